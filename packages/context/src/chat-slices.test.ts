@@ -56,12 +56,12 @@ describe('the state of a chat bot', () => {
 	});
 
 	it.each<[string, unknown]>([
-		['state: an object of rules, task', []],
+		['state: an object.', []],
 		['state: rules is missing', { task: 'a' }],
 		['state.rules: a text', { rules: 1 }],
 		['state.rulez: there is no such field; did you mean rules?', { rules: '', rulez: '' }],
-		['state.slices[0]: content is missing', { rules: '', slices: [{ name: 'seen' }] }],
-		['state.slices[0].content: a text or a list', { rules: '', slices: [{ name: 'seen', content: 1 }] }],
+		['state.slices[0]: an object with a name and content', { rules: '', slices: [{ name: 'seen' }] }],
+		['state.slices[0]: an object with a name and content', { rules: '', slices: [{ name: 'seen', content: 1 }] }],
 		['state.slices[1]: an object with a name', { rules: '', slices: [{ name: 'a', content: '' }, 'b'] }],
 		[
 			'state.dialogue[0].role: "user" or "assistant"',

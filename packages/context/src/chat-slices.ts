@@ -110,112 +110,69 @@ function storeFor(memories: readonly Memory[], vocabulary: Vocabulary | undefine
 	return store;
 }
 
-/**
- * Checks a JSON value. `expected` describes valid values; `problemIn` returns where the value is invalid as a path with
- * a reason ('' if the value as a whole is), or undefined if it is valid.
- */
-interface Validator {
-	readonly expected: string;
-	problemIn(value: unknown): string | undefined;
-}
+/** What a value must be: one of some values, a list, or an object with these fields and no others. */
+type Rule =
+	| { readonly expected: string; readonly isGood: (value: unknown) => boolean }
+	| readonly [Rule]
+	| { readonly fields: Readonly<Record<string, Rule>>; readonly needed?: readonly string[] }
+	| { readonly each: Rule };
 
-function validator(expected: string, isGood: (value: unknown) => boolean): Validator {
-	return { expected, problemIn: (value) => (isGood(value) ? undefined : '') };
-}
-
-const TEXT = validator('a text', (value) => typeof value === 'string');
-const NUMBER = validator('a number', (value) => Number.isFinite(value));
-const FLAG = validator('true or false', (value) => typeof value === 'boolean');
-const TEXTS = validator(
+const rule = (expected: string, isGood: (value: unknown) => boolean): Rule => ({ expected, isGood });
+const isText = (value: unknown): value is string => typeof value === 'string';
+const TEXT = rule('a text', isText);
+const TEXTS = rule(
 	'a text or a list of texts',
-	(value) => typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string')),
+	(value) => isText(value) || (Array.isArray(value) && value.every(isText)),
 );
+const FLAG = rule('true or false', (value) => typeof value === 'boolean');
+const NUMBER = rule('a number', Number.isFinite);
+const ROLE = rule('"user" or "assistant"', (value) => value === 'user' || value === 'assistant');
+// The rest of a slice is checked by `assembleContext`.
+const SLICE = rule('an object with a name and content', (value) => {
+	return isRecord(value) && isText(value.name) && (isText(value.content) || Array.isArray(value.content));
+});
 
-const ANYTHING = validator('anything', () => true);
-const CONTENT = validator('a text or a list', (value) => typeof value === 'string' || Array.isArray(value));
-
-/** Validates a list, each item by the same validator. */
-function listOf(each: Validator): Validator {
-	return {
-		expected: 'a list',
-		problemIn(value) {
-			if (!Array.isArray(value)) return '';
-			for (const [i, item] of value.entries()) {
-				const problem = each.problemIn(item);
-				if (problem !== undefined) return `[${i}]${problem || `: ${each.expected}`}`;
-			}
-			return undefined;
-		},
-	};
-}
-
-/** Validates an object that has no fields but these. */
-function objectOf(fields: Readonly<Record<string, Validator>>, needed: readonly string[] = []): Validator {
-	const known = new Map(Object.entries(fields));
-	const names = [...known.keys()];
-	return tableOf((name) => known.get(name) ?? unknownField(name, names), `an object of ${names.join(', ')}`, needed);
-}
-
-/**
- * Validates an object with any field names.
- *
- * @param validatorOf returns the validator of a field, or what is wrong with its name
- */
-function tableOf(
-	validatorOf: (name: string) => Validator | string,
-	expected = 'an object',
-	needed: readonly string[] = [],
-): Validator {
-	return {
-		expected,
-		problemIn(value) {
-			if (!isRecord(value)) return '';
-			for (const name of needed) if (!Object.hasOwn(value, name)) return `: ${name} is missing`;
-			for (const [name, part] of Object.entries(value)) {
-				const field = validatorOf(name);
-				if (typeof field === 'string') return field;
-				const problem = field.problemIn(part);
-				if (problem !== undefined) return `.${name}${problem || `: ${field.expected}`}`;
-			}
-			return undefined;
-		},
-	};
-}
-
-function unknownField(name: string, names: readonly string[]): string {
-	const nearest = nearestName(name, names);
-	const hint = nearest === undefined ? `the fields are ${names.join(', ')}` : `did you mean ${nearest}?`;
-	return `.${name}: there is no such field; ${hint}`;
-}
-
-const MEMORY: Validator = {
-	expected: 'a memory',
-	problemIn(value) {
-		const problem = problemOf(value);
-		if (problem !== undefined) return `: it ${problem}`;
-		return (value as { id?: string }).id === undefined ? ': id is missing' : undefined;
+const STATE: Rule = {
+	fields: {
+		...{ rules: TEXT, task: TEXT, events: TEXTS, slices: [SLICE], affordances: TEXTS },
+		dialogue: [{ fields: { speaker: TEXT, text: TEXT, role: ROLE }, needed: ['speaker', 'text'] }],
+		memories: rule('a list', Array.isArray),
+		channels: [TEXT],
+		ai: { fields: { context: { each: { fields: { include: FLAG, budgetTokens: NUMBER, maxChars: NUMBER } } } } },
 	},
+	needed: ['rules'],
 };
 
-// The rest of a slice is checked by `assembleContext`.
-const SLICE = tableOf(
-	(name) => (name === 'name' ? TEXT : name === 'content' ? CONTENT : ANYTHING),
-	'an object with a name and content',
-	['name', 'content'],
-);
-const ROLE = validator('"user" or "assistant"', (value) => value === 'user' || value === 'assistant');
-const OVERRIDE = objectOf({ include: FLAG, budgetTokens: NUMBER, maxChars: NUMBER });
+/** Returns where a value breaks a rule, and what is expected there; undefined if it does not. */
+function problemIn(path: string, value: unknown, rule: Rule): string | undefined {
+	if ('expected' in rule) return rule.isGood(value) ? undefined : `${path}: ${rule.expected}`;
+	if (Array.isArray(rule)) {
+		if (!Array.isArray(value)) return `${path}: a list`;
+		return firstProblem(value.map((item, i) => [`${path}[${i}]`, item, rule[0]]));
+	}
+	if (!isRecord(value)) return `${path}: an object`;
+	const parts = Object.entries(value);
+	if ('each' in rule) return firstProblem(parts.map(([name, part]) => [`${path}.${name}`, part, rule.each]));
+	const { fields, needed = [] } = rule as Extract<Rule, { fields: unknown }>;
+	const missing = needed.find((name) => !Object.hasOwn(value, name));
+	if (missing !== undefined) return `${path}: ${missing} is missing`;
+	const unknown = parts.map(([name]) => name).find((name) => !Object.hasOwn(fields, name));
+	if (unknown !== undefined) {
+		const nearest = nearestName(unknown, Object.keys(fields));
+		const hint =
+			nearest === undefined ? `the fields are ${Object.keys(fields).join(', ')}` : `did you mean ${nearest}?`;
+		return `${path}.${unknown}: there is no such field; ${hint}`;
+	}
+	return firstProblem(parts.map(([name, part]) => [`${path}.${name}`, part, fields[name] as Rule]));
+}
 
-const STATE = objectOf(
-	{
-		...{ rules: TEXT, task: TEXT, events: TEXTS, slices: listOf(SLICE), affordances: TEXTS },
-		dialogue: listOf(objectOf({ speaker: TEXT, text: TEXT, role: ROLE }, ['speaker', 'text'])),
-		memories: listOf(MEMORY),
-		channels: listOf(TEXT),
-		ai: objectOf({ context: tableOf(() => OVERRIDE) }),
-	},
-	['rules'],
-);
+function firstProblem(parts: readonly Parameters<typeof problemIn>[]): string | undefined {
+	for (const part of parts) {
+		const problem = problemIn(...part);
+		if (problem !== undefined) return problem;
+	}
+	return undefined;
+}
 
 /**
  * Validates the state of a chat bot that was read from JSON, and returns it.
@@ -223,8 +180,14 @@ const STATE = objectOf(
  * @throws PinakesError `invalid_value` with the path of the invalid value and what is expected there
  */
 export function checkChatState(json: unknown): ChatState {
-	const problem = STATE.problemIn(json);
-	if (problem !== undefined) throw new PinakesError('invalid_value', `state${problem || `: ${STATE.expected}`}.`);
+	const problem = problemIn('state', json, STATE);
+	if (problem !== undefined) throw new PinakesError('invalid_value', `${problem}.`);
+	const { memories = [] } = json as { memories?: unknown[] };
+	for (const [i, memory] of memories.entries()) {
+		const wrong = problemOf(memory);
+		check(wrong === undefined, `state.memories[${i}]: it ${wrong}.`);
+		check((memory as Memory).id !== undefined, `state.memories[${i}]: id is missing.`);
+	}
 	return json as ChatState;
 }
 

@@ -24,7 +24,6 @@ export type { BuildProgress } from './build/read.ts';
 export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { writeDocumentMap } from './catalog/document-map.ts';
 export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/groups.ts';
-export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
 export { VECTOR_CHOICES } from './config/config.ts';
 export { LINT_RULES, type LintRule } from './config/lint-rules.ts';

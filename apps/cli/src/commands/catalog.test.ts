@@ -34,15 +34,12 @@ describe('pinakes catalog', () => {
 				]),
 			),
 		);
-		const golden = '{"goal": "review a pull request", "expected": "skills/review"}\n';
-		const folder = await builtFolder(many, { 'golden.jsonl': golden });
-		const queries = ['--queries', join(folder, 'golden.jsonl')];
-		const { code, stdout, stderr } = await catalogIn(folder, '--budget', '480', ...queries);
+		const folder = await builtFolder(many);
+		const { code, stdout, stderr } = await catalogIn(folder, '--budget', '480');
 		expect(code).toBe(0);
 		expect(stdout.length).toBeLessThanOrEqual(480);
 		expect(stdout).toMatch(/^41 skills in groups\. List one: pinakes catalog --index .* --budget 480 --group NAME\n- /);
 		expect(stderr).toMatch(/^41 skills in \d+ groups, in \d+ of 480 characters$/m);
-		expect(stderr).toContain('1 golden queries match with full descriptions; of these ');
 		const [, name = '', count] = /^- (\S+) \((\d+)\)/m.exec(stdout) ?? [];
 		const opened = await catalogIn(folder, '--budget', '480', '--group', name);
 		expect(opened.stdout.split('\n')).toHaveLength(Number(count) + 1);
@@ -71,49 +68,6 @@ describe('pinakes catalog', () => {
 	it('lists other kinds if they are asked for', async () => {
 		const { stdout } = await catalogIn(await builtFolder(SKILLS), '--budget', '500', '--kind', 'unit');
 		expect(stdout).toBe('- Commit: Writes commit messages over the network\n');
-	});
-
-	it('tells no share if none matched before', async () => {
-		const folder = await builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "bake bread", "expected": "skills/chess"}' });
-		const { stderr } = await catalogIn(folder, '--budget', '90', '--queries', join(folder, 'golden.jsonl'));
-		expect(stderr).toMatch(/^0 of 1 golden queries match with full descriptions, 0 of these with the listing's$/m);
-	});
-
-	it('tells how many golden queries still match, and which do not', async () => {
-		const golden = [
-			{ goal: 'endgames', expected: 'skills/chess' },
-			{ goal: 'grandmaster', expected: 'skills/chess' },
-			{ goal: 'bake bread', expected: [] },
-			{ tags: ['minutes'], expected: 'skills/minutes' },
-			{ query: 'minutes?' },
-		];
-		const folder = await builtFolder(SKILLS, { 'golden.jsonl': golden.map((line) => JSON.stringify(line)).join('\n') });
-		const queries = ['--budget', '90', '--queries', join(folder, 'golden.jsonl')];
-		const { stderr } = await catalogIn(folder, ...queries);
-		expect(stderr.split('\n').slice(1)).toEqual([
-			'3 golden queries are not requests that a skill should match, and are left out',
-			"2 of 2 golden queries match with full descriptions, 1 of these with the listing's (50.0 %)",
-			'matches no more: grandmaster (skills/chess)',
-			'',
-		]);
-		expect(JSON.parse((await catalogIn(folder, ...queries, '--json')).stdout)).toMatchObject({
-			budget: 90,
-			unit: 'characters',
-			size: 88,
-			whole: 0,
-			skills: [{ unit_id: 'skills/chess', name: 'chess', description: 'plays openings endgames against' }, {}, {}],
-			golden: { queries: 2, matched_before: 2, still_matched: 1, rate: 0.5 },
-			problems: [],
-		});
-	});
-
-	it('names unknown ids of a golden file, with code 2', async () => {
-		const folder = await builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "x", "expected": "skills/ches"}' });
-		const { code, stderr } = await catalogIn(folder, '--budget', '90', '--queries', join(folder, 'golden.jsonl'));
-		expect(code).toBe(2);
-		expect(stderr).toContain(
-			'golden.jsonl:1: expected names skills/ches, which no index has. Did you mean skills/chess?',
-		);
 	});
 
 	it.each([

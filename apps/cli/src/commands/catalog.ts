@@ -1,27 +1,20 @@
 import { type Arguments, DEFAULT_INDEX, type Options, UsageError } from '@pinakes/command-line/definition';
 import { estimateTokens } from '@pinakes/context';
 import {
-	type CatalogRate,
 	compileCatalog,
 	compileGroups,
 	compileOpenedGroup,
 	countCharacters,
-	type GoldenGoal,
 	type GroupListing,
-	type GroupRate,
-	type ListedGroup,
 	type ListedSkill,
 	type Measure,
-	measureCatalog,
-	measureGroups,
 	readAllUnits,
 	writeDocumentMap,
 } from '@pinakes/indexer/internal';
 import { readOutlines } from '@pinakes/query/internal';
-import { ANY_INDEX_OPTION, defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../base/command.ts';
+import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { openIndexWith, shownLocation } from '../base/open-index.ts';
-import { counted, EXIT, jsonText, type Output, percent, printable } from '../base/output.ts';
-import { type GoldenFile, noteProblems, readGolden, readKnownIds } from '../golden/golden.ts';
+import { counted, EXIT, jsonText, type Output, printable } from '../base/output.ts';
 
 /** The kind of units that hosts list. */
 const SKILL = 'skill';
@@ -32,9 +25,6 @@ const MIN_GROUPED = 30;
 /** What a listing may have in the context of an agent: a hundredth of 200,000 tokens, and as many characters. */
 const DEFAULT_TOKENS = 2000;
 const DEFAULT_BUDGET = 8000;
-
-/** Maximum number of lost requests that are shown. */
-const MAX_LOST = 10;
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
@@ -47,8 +37,6 @@ const OPTIONS = {
 	},
 	tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
 	kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; default skill' },
-	queries: { ...GOLDEN_OPTION, help: 'golden queries by which the listing is measured: how many still match' },
-	skill: SKILL_OPTION,
 	group: {
 		type: 'string',
 		value: 'NAME',
@@ -73,7 +61,6 @@ export const catalog = defineCommand({
 	examples: [
 		'pinakes catalog --index .pinakes --budget 8000 > skills.txt',
 		'pinakes catalog --index .pinakes --budget 2000 --tokens',
-		'pinakes catalog --index .pinakes --budget 8000 --queries golden.jsonl --json',
 		'pinakes catalog docs --into AGENTS.md',
 	],
 	async run(args, output) {
@@ -100,35 +87,23 @@ export const catalog = defineCommand({
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);
 		const grouped = groupsOf(every, budget, measure, args);
-		const files = args.options.queries;
-		const known = files.length === 0 ? undefined : await readKnownIds([index]);
-		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.options.skill));
-		const problems = golden.flatMap((file) => file.problems);
 		if (grouped !== undefined && args.options.group === undefined) {
-			const open = ({ skills }: ListedGroup) => compileOpenedGroup(skills, budget, measure).skills;
-			const rate = files.length === 0 ? undefined : await measureGroups(every, grouped.groups, open, goalsOf(golden));
-			if (args.options.json) output.data(jsonText({ budget, unit, ...grouped, golden: rate ?? null, problems }));
+			if (args.options.json) output.data(jsonText({ budget, unit, ...grouped }));
 			else output.text(grouped.text);
 			const { size, groups } = grouped;
 			output.note(
 				`${counted(every.length, 'skill')} in ${counted(groups.length, 'group')}, in ${size} of ${budget} ${unit}`,
 			);
-			noteProblems(problems, output);
-			if (rate !== undefined) showGroupRate(rate, output);
-			return problems.length > 0 ? EXIT.unusable : EXIT.answered;
+			return EXIT.answered;
 		}
 		const full = grouped === undefined ? every : openGroup(grouped, args.options.group ?? '');
 		const compile = grouped === undefined ? compileCatalog : compileOpenedGroup;
 		const { skills, text, size, form, whole } = compile(full, budget, measure);
-		const rate = files.length === 0 ? undefined : await measureCatalog(full, skills, goalsOf(golden));
-		if (args.options.json)
-			output.data(jsonText({ budget, unit, size, form, whole, skills, golden: rate ?? null, problems }));
+		if (args.options.json) output.data(jsonText({ budget, unit, size, form, whole, skills }));
 		else output.text(text);
 		const of = grouped === undefined ? ` of ${budget}` : '';
 		output.note(`${counted(skills.length, 'skill')} in ${size}${of} ${unit}, ${whole} descriptions whole`);
-		noteProblems(problems, output);
-		if (rate !== undefined) showRate(rate, golden, output);
-		return problems.length > 0 ? EXIT.unusable : EXIT.answered;
+		return EXIT.answered;
 	},
 });
 
@@ -180,41 +155,4 @@ function openGroup({ groups }: GroupListing, name: string): readonly ListedSkill
 	if (group === undefined)
 		throw new UsageError(`There is no group ${name}: the groups are ${groups.map((one) => one.name).join(', ')}.`);
 	return group.skills;
-}
-
-/**
- * Returns the goals of golden queries that expect an answer. Queries by tags and other look-ups do not apply to a
- * listing.
- */
-function goalsOf(golden: readonly GoldenFile[]): GoldenGoal[] {
-	return golden
-		.flatMap(({ queries }) => queries)
-		.flatMap(({ lookUp, fields, expected, forbidden }): GoldenGoal[] => {
-			const { goal } = fields;
-			const isMeasured = lookUp === 'match' && typeof goal === 'string' && goal !== '';
-			return isMeasured && expected?.length !== 0 && forbidden.length === 0 ? [{ goal, expected }] : [];
-		});
-}
-
-function showGroupRate({ matched_before, in_first, in_first_two }: GroupRate, output: Output): void {
-	output.note(
-		`${matched_before} golden queries match with full descriptions; of these ${in_first} in the group that they match best, ${in_first_two} in the best two (${percent(matched_before === 0 ? undefined : in_first_two / matched_before)})`,
-	);
-}
-
-function showRate(
-	{ queries, matched_before, still_matched, rate, lost }: CatalogRate,
-	golden: readonly GoldenFile[],
-	output: Output,
-): void {
-	const others = golden.flatMap((file) => file.queries).length - queries;
-	if (others > 0) output.note(`${others} golden queries are not requests that a skill should match, and are left out`);
-	const percent = matched_before === 0 ? '' : ` (${(rate * 100).toFixed(1)} %)`;
-	output.note(
-		`${matched_before} of ${queries} golden queries match with full descriptions, ${still_matched} of these with the listing's${percent}`,
-	);
-	for (const { goal, expected = [] } of lost.slice(0, MAX_LOST)) {
-		output.note(printable(`matches no more: ${goal} (${expected.join(', ')})`));
-	}
-	if (lost.length > MAX_LOST) output.note(`and ${lost.length - MAX_LOST} more`);
 }

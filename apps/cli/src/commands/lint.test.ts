@@ -151,44 +151,6 @@ describe('pinakes lint', () => {
 		});
 	});
 
-	it('writes SARIF with what code scanning needs', async () => {
-		const cwd = tempFolder({ 'skills/b c/SKILL.md': '---\nname: d\n---\n' });
-		const { code, json } = await pinakes(['lint', '--format', 'sarif'], { cwd, env: { GITHUB_WORKSPACE: cwd } });
-		const [log] = json() as [Record<string, unknown>];
-		const rule = (id: string) => ({
-			id,
-			shortDescription: { text: expect.stringMatching(/./) },
-			defaultConfiguration: { level: 'error' },
-		});
-		const result = (ruleId: string, ruleIndex: number, region: object) => ({
-			ruleId,
-			ruleIndex,
-			level: 'error',
-			message: { text: expect.stringContaining('; ') },
-			locations: [{ physicalLocation: { artifactLocation: { uri: 'skills/b%20c/SKILL.md' }, ...region } }],
-		});
-		expect([code, log]).toEqual([
-			1,
-			{
-				$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-				version: '2.1.0',
-				runs: [
-					{
-						tool: {
-							driver: {
-								name: 'pinakes lint',
-								version: expect.stringMatching(/^\d/),
-								rules: [rule('skill-description'), rule('skill-name-folder')],
-							},
-						},
-						columnKind: 'unicodeCodePoints',
-						results: [result('skill-description', 0, {}), result('skill-name-folder', 1, { region: { startLine: 2 } })],
-					},
-				],
-			},
-		]);
-	});
-
 	it('fixes what is mechanical, and reports what is left', async () => {
 		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: B\ndescription: a <b>\nlicense: a # b\n---\n' });
 		expect(await pinakes(['lint', '--fix'], { cwd })).toMatchObject({
@@ -214,7 +176,7 @@ describe('pinakes lint', () => {
 	});
 
 	it.each([
-		[['--format', 'xml'], '--format must be text, json, github or sarif, not xml.'],
+		[['--format', 'xml'], '--format must be text, json or github, not xml.'],
 		[['--format', 'github', '--json'], '--json is --format json: give one of the two.'],
 	])('says what is wrong with %j', async (args, message) => {
 		expect(await pinakes(['lint', ...args], { cwd: tempFolder() })).toMatchObject({

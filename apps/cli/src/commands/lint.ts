@@ -1,23 +1,14 @@
-import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { type LintResult, lintFolders, type Problem } from '@pinakes/indexer';
-import {
-	adviceFor,
-	fixFile,
-	LINT_RULES,
-	type LintRule,
-	locateSource,
-	type ReportedCollision,
-	writeNamed,
-} from '@pinakes/indexer/internal';
+import { adviceFor, fixFile, locateSource, type ReportedCollision, writeNamed } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../base/output.ts';
 import { noteUnreadConfig } from '../base/unread-config.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';
 
-const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
+const FORMATS = ['text', 'json', 'github'] as const;
 
 const OPTIONS = {
 	config: CONFIG_OPTION,
@@ -33,7 +24,7 @@ const OPTIONS = {
 		type: 'string',
 		value: FORMATS.join('|'),
 		choices: FORMATS,
-		help: 'github: annotations of a workflow; sarif: for code scanning',
+		help: 'github: annotations of a workflow',
 	},
 	json: JSON_OPTION,
 } as const satisfies Options;
@@ -163,12 +154,6 @@ function show(
 		for (const { problem, path } of located) output.data(printable(annotation(problem, inRepository(path))));
 		return;
 	}
-	if (format === 'sarif') {
-		const { version } = createRequire(import.meta.url)('pinakes/package.json') as { version: string };
-		const paths = located.map(({ problem, path }) => ({ problem, path: inRepository(path) }));
-		output.data(jsonText(sarifOf(paths, version)));
-		return;
-	}
 	const { problems, collisions, counts } = countsOf(shown);
 	const rest = args.options.all ? undefined : '--all shows them';
 	const found = problems.map(({ problem }) => problem);
@@ -198,46 +183,4 @@ export function showCollisions(collisions: readonly ReportedCollision[], output:
 			if (advice !== undefined) output.data(printable(`      ${advice}`));
 		}
 	}
-}
-
-const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
-
-/** Returns problems as SARIF 2.1.0, for code scanning services. Paths are relative to the repository. */
-export function sarifOf(located: readonly Located[], version: string): object {
-	const ids = [...new Set(located.map(({ problem }) => problem.rule))].sort();
-	const rules: Readonly<Record<string, LintRule>> = LINT_RULES;
-	return {
-		$schema: SCHEMA,
-		version: '2.1.0',
-		runs: [
-			{
-				tool: {
-					driver: {
-						name: 'pinakes lint',
-						version,
-						rules: ids.map((id) => ({
-							id,
-							shortDescription: { text: rules[id]?.what ?? id },
-							defaultConfiguration: { level: rules[id]?.severity ?? 'warning' },
-						})),
-					},
-				},
-				columnKind: 'unicodeCodePoints',
-				results: located.map(({ problem: { rule, severity, message, fix, line }, path }) => ({
-					ruleId: rule,
-					ruleIndex: ids.indexOf(rule),
-					level: severity,
-					message: { text: `${message}; ${fix}` },
-					locations: [
-						{
-							physicalLocation: {
-								artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
-								...(line === undefined ? {} : { region: { startLine: line } }),
-							},
-						},
-					],
-				})),
-			},
-		],
-	};
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCatalog, countCharacters } from './compile.ts';
 import { compileGroups, groupSkills } from './groups.ts';
-import { measureGroups } from './measure.ts';
 import { type ListedSkill, wordsOfSkills } from './skills.ts';
 
 const TOPICS = [
@@ -63,19 +62,6 @@ describe('compileGroups', () => {
 		const { groups } = compileGroups(skills, 200, { fullSize: 1200, howToOpen: HOW });
 		const lines = groups.filter(({ skills: held }) => held.includes(both)).map(({ words }) => words.join(' '));
 		expect(lines).toEqual([expect.stringMatching(/pdf/), expect.stringMatching(/azure/)]);
-	});
-
-	it('leads requests to their skills', async () => {
-		const { groups } = compileGroups(SKILLS, 160, { fullSize, howToOpen: HOW });
-		const goals = [
-			{ goal: 'azure cloud costs', expected: ['skills/azure-1'] },
-			{ goal: 'pdf forms', expected: ['skills/pdf-0'] },
-		];
-		expect(await measureGroups(SKILLS, groups, ({ skills }) => skills, goals)).toEqual({
-			matched_before: 2,
-			in_first: 2,
-			in_first_two: 2,
-		});
 	});
 });
 
