@@ -54,7 +54,7 @@ function judged(
 	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
 	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
 	return documentEvidence(
-		{ store, found, inferred: [] } as unknown as Narrowed,
+		{ store, found } as unknown as Narrowed,
 		query,
 		one,
 		{ comparisons: cosine === undefined ? 0 : 3 },

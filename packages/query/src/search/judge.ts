@@ -1,10 +1,8 @@
-import { letterRuns } from '../format/analysis/tokenizer.js';
 import { probabilityOf } from '../format/kinds/calibration.js';
-import { broadEvidenceIn, type QueryEvidence, type TextEvidence, withoutNames } from '../text/judge.ts';
+import { broadEvidenceIn, type QueryEvidence, type TextEvidence } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
 import { documentOf } from '../text/store.ts';
 import type { Narrowed } from './narrow.ts';
-import { inferredOf } from './topic.ts';
 import type { AvailableVectors } from './vectors.ts';
 
 /**
@@ -17,7 +15,7 @@ import type { AvailableVectors } from './vectors.ts';
  * @param first the first document that text or vectors found
  */
 export function documentEvidence(
-	{ store, found, inferred }: Pick<Narrowed, 'store' | 'found' | 'inferred'>,
+	{ store, found }: Pick<Narrowed, 'store' | 'found'>,
 	query: QueryEvidence,
 	first: RankedSection | undefined,
 	{ comparisons }: Pick<Ranked, 'comparisons'>,
@@ -27,11 +25,8 @@ export function documentEvidence(
 	const judged = scores === undefined ? (first ?? bestByText) : bestByText;
 	if (judged === undefined) return { evidence: 0, probability: 0 };
 	const number = documentOf(store, judged.section);
-	// Names of the question that are among a document's tags count as present: its text need not repeat them.
-	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
-	const asked = withoutNames(query, new Set(tags.flatMap((value) => letterRuns(value))));
 	const own = [judged, ...found.sections.filter(({ section }) => documentOf(store, section) === number)];
-	const byWords = own.map((one) => broadEvidenceIn(asked, one, store.calibration).evidence);
+	const byWords = own.map((one) => broadEvidenceIn(query, one, store.calibration).evidence);
 	const isCompared = use !== undefined && comparisons > 0 && first !== undefined;
 	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
 	return { evidence, probability: probabilityOf(evidence, store.calibration) };
@@ -40,7 +35,7 @@ export function documentEvidence(
 /**
  * Returns the factor of a cosine for evidence: about 1 at 0.4, which is usual for correct answers. An approximation of
  * e^(2.1 cosine) / 2.3, by which a logistic function of evidence and cosine best predicted which questions six
- * collections in English and Chinese answer; see docs/reference/scoring.md.
+ * collections in English and Chinese answer; see docs/reference/calibration.md.
  */
 function factorOf(cosine: number): number {
 	return 0.5 + 3 * cosine * cosine;

@@ -44,9 +44,8 @@ function measured(terms: readonly Term[]): QueryEvidence {
 
 /** The names among terms of a query. */
 function namesAmong(terms: readonly Term[]): string[] {
-	return measured(terms)
-		.terms.filter(({ name }) => name > 0)
-		.map(({ word }) => word);
+	const names = measured(terms).terms.map(({ name }) => name > 0);
+	return terms.flatMap(([, word], i) => (names[i] ? [word] : []));
 }
 
 it('takes Latin words of a question without spaces for names, but no translated words', () => {

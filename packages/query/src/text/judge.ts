@@ -18,8 +18,6 @@ export interface TextEvidence {
 /** A term of a query with the values that evidence is computed from. */
 interface MeasuredTerm {
 	readonly list: PostingList;
-	/** As typed. */
-	readonly word: string;
 	/** Maximum that it adds to `top`. */
 	readonly weight: number;
 	/** Its weight relative to that of the rarest word if it is a name, else 0: see `missingNameFactor`. */
@@ -89,7 +87,6 @@ export function measureQuery(
 		if (asked > 0) whole += shared * certainty;
 		measured.push({
 			list,
-			word: term.word,
 			weight: shared,
 			name:
 				term.kind === 'word' && !isUnspaced(term.word) && (isUnspacedQuery || analyzer.names.has(term.word))
@@ -101,12 +98,6 @@ export function measureQuery(
 		});
 	}
 	return { terms: measured, possible, rarest, whole };
-}
-
-/** Returns a query for which these words do not count as names. */
-export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): QueryEvidence {
-	if (words.size === 0) return query;
-	return { ...query, terms: query.terms.map((term) => (words.has(term.word) ? { ...term, name: 0 } : term)) };
 }
 
 /**
