@@ -46,11 +46,12 @@ describe('the answer', () => {
 		expect((await search(own, 'clients-example endif')).rejection_category).not.toBeNull();
 	});
 
-	it('is of the best three documents', async () => {
-		const { answer, sources, results } = await search(index, 'Pod', { tags: ['pods'] });
-		expect(results.length).toBeGreaterThan(3);
-		expect(sources).toEqual(results.slice(0, 3).map(({ path, score }) => `[${path}, score: ${score.toFixed(2)}]`));
-		expect(answer.match(/\[source: /g)).toHaveLength(3);
+	it('is of the best documents, those nearly as good as the first', async () => {
+		const { answer, sources, results } = await search(index, 'Pods', { tags: ['pods'], threshold: 0 });
+		const best = results.filter(({ score }) => score >= (results[0]?.score ?? 0) / 2).slice(0, 3);
+		expect(best.length).toBeLessThan(results.length);
+		expect(sources).toEqual(best.map(({ path, score }) => `[${path}, score: ${score.toFixed(2)}]`));
+		expect(answer.match(/\[source: /g)).toHaveLength(best.length);
 		const one = await search(index, 'Pod', { tags: ['pods'], limit: 1 });
 		expect([one.sources.length, one.answer.match(/\[source: /g)?.length]).toEqual([1, 1]);
 	});

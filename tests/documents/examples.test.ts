@@ -116,7 +116,7 @@ describe('the result', () => {
 		const result = await search(index, '如何配置 Kubernetes Pod？');
 		expect(Object.keys(result)).toEqual([
 			...['query', 'filter_stats', 'candidates', 'search_stats', 'probability', 'results', 'answer', 'sources'],
-			...['rejection_category', 'notes'],
+			...['rejection_category', 'verdict', 'notes'],
 		]);
 		expect(Object.keys(result.filter_stats)).toEqual([
 			...['total_docs', 'filtered_docs', 'filter_ratio', 'filters_applied', 'inferred'],

@@ -13,8 +13,7 @@ export const DOCUMENT_FIELDS = {
 export const STATUS_FIELDS: readonly string[] = ['status', 'deprecated'];
 
 /**
- * What questions ask for, by words that they have, and where that lies in the two usual layouts of documentation:
- * concepts, tasks, reference and tutorials, or explanation, how-to, reference and tutorials.
+ * What questions ask for, by words that they have, and the directory where the requirements expect it.
  */
 export const INTENTS: readonly Intent[] = [
 	{
@@ -34,7 +33,7 @@ export const INTENTS: readonly Intent[] = [
 			'教學',
 			'入門',
 		],
-		scopes: ['tutorials/', 'tutorial/', 'getting-started/', 'get-started/', 'quickstart/', 'quick-start/'],
+		scopes: ['tutorials/'],
 	},
 	{
 		words: [
@@ -59,7 +58,7 @@ export const INTENTS: readonly Intent[] = [
 			'原理',
 			'介紹',
 		],
-		scopes: ['concepts/', 'concept/', 'explanation/', 'explanations/', 'overview/', 'about/'],
+		scopes: ['concepts/'],
 	},
 	{
 		words: [
@@ -82,7 +81,7 @@ export const INTENTS: readonly Intent[] = [
 			'語法',
 			'參數',
 		],
-		scopes: ['reference/', 'references/', 'api/', 'commands/'],
+		scopes: ['reference/'],
 	},
 	{
 		words: [
@@ -109,6 +108,6 @@ export const INTENTS: readonly Intent[] = [
 			'安裝',
 			'遷移',
 		],
-		scopes: ['tasks/', 'task/', 'how-to/', 'howto/', 'how-tos/', 'how-to-guides/', 'guides/', 'guide/'],
+		scopes: ['tasks/'],
 	},
 ];

@@ -224,10 +224,12 @@ function* scoreDocuments(
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	const mayBeChanges = asksForChanges(query);
+	const most = MAX_DIRECTORY_SHARE * (documents?.confidences.length ?? 0);
+	const telling = inferred.filter((one) => one.filter === 'tag' || one.documents.length <= most);
 	return all.map((one) => {
 		const number = documentOf(store, one.section);
 		const title = shareOf(one.section);
-		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
+		const index = indexScore(title, isFiltered, inferredOf(telling, number), telling);
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, mayBeChanges });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
@@ -240,7 +242,10 @@ export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
 const FILTERED_WEIGHT = 0.5;
 
 /** The same for filters that the question implies, by kind. An implied directory is often wrong, a tag rarely. */
-const IMPLIED_WEIGHTS: Readonly<Record<ImpliedFilter, number>> = { tag: 0.3, scope: 0.1, category: 0.1 };
+const IMPLIED_WEIGHTS: Readonly<Record<ImpliedFilter, number>> = { tag: 0.3, scope: 0.08, category: 0.08 };
+
+/** Maximum share of the documents in a directory that is implied: a larger one tells nothing. */
+const MAX_DIRECTORY_SHARE = 1 / 3;
 
 /** Multiplier for a document whose review is older than `STALE_AFTER_DAYS`. */
 export const STALE_FACTOR = 0.9;

@@ -104,6 +104,9 @@ export function termShare({ terms, analyzer }: Topic, text: string): number {
 /** Kinds of filters that a question implies. */
 export type ImpliedFilter = Exclude<Filter, 'confidence'>;
 
+/** Number of terms from which a question implies no directory. */
+const LONG_QUESTION = 12;
+
 /** Maximum tags that are inferred. */
 const MAX_TAGS = 8;
 
@@ -123,7 +126,8 @@ export function* infer(
 	{ query, scope, category, tags }: Omit<AskedFilters, 'confidence'> & { readonly query: string },
 	{ lexicon, analyzer }: Pick<Topic, 'lexicon' | 'analyzer'>,
 ): Recipe<Inferred[]> {
-	const scopes = inferScopes(query, intents);
+	// A long question says what it is about itself.
+	const scopes = phraseTerms(query, analyzer).length < LONG_QUESTION ? inferScopes(query, intents) : [];
 	const known = tags.length > 0 ? [] : yield* inferTags(opened, lexicon, query, analyzer);
 	const implied: Pick<Inferred, 'filter' | 'values'>[] = [
 		...(scope === '' ? [{ filter: 'scope', values: scopes } as const] : []),
