@@ -1,7 +1,7 @@
 import { isUnspaced, oneLine, shorten } from '@pinakes/query/internal';
 import { BuildError } from '../base/report.ts';
 import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
-import { chanceOfNone, type ListedSkill } from './skills.ts';
+import { chanceOfNone, type ListedSkill, wordsOfSkills } from './skills.ts';
 
 /** The search for a better listing stops at this share of the budget, or after `MAX_ATTEMPTS`. */
 const WELL_FILLED = 0.99;
@@ -129,30 +129,18 @@ interface Word {
 /** Returns the words of descriptions that are not yet listed, ordered by gain per length. */
 function wordsToAdd(skills: readonly ListedSkill[], start: (description: string) => string): Word[] {
 	const han = hanWordsOfLexicon();
-	const formsOf = (text: string) => formsByStem(contentWords(text, han));
+	const stemsOf = (text: string) => new Set(contentWords(text, han).map(buildAnalyzer().stem));
 	const texts = skills.map(({ name, description }) => ({
-		name: formsOf(`${name} ${start(description)}`),
-		description: formsOf(description),
+		name: stemsOf(`${name} ${start(description)}`),
+		description: stemsOf(description),
 	}));
-	const frequencies = new Map<string, number>();
-	const shortest = new Map<string, string>();
-	for (const { name, description } of texts) {
-		for (const key of new Set([...name.keys(), ...description.keys()])) {
-			frequencies.set(key, (frequencies.get(key) ?? 0) + 1);
-		}
-		for (const [key, form] of [...name, ...description]) {
-			const known = shortest.get(key);
-			if (known === undefined || form.length < known.length || (form.length === known.length && form < known)) {
-				shortest.set(key, form);
-			}
-		}
-	}
-	const rarity = (key: string): number => rarityOf(frequencies.get(key) ?? 1, skills.length);
+	const { forms, holders } = wordsOfSkills(skills);
+	const rarity = (key: string): number => rarityOf(holders.get(key)?.length ?? 1, skills.length);
 	return texts
 		.flatMap(({ name, description }, skill) => {
 			const inName = [...description.keys()].filter((key) => name.has(key));
 			const others = [...description.keys()]
-				.map((key, position) => ({ skill, position, key, form: shortest.get(key) ?? key }))
+				.map((key, position) => ({ skill, position, key, form: forms.get(key) ?? key }))
 				.filter(({ key }) => !name.has(key))
 				.map((word) => ({ ...word, worth: rarity(word.key), cost: word.form.length + 1 }))
 				.sort((a, b) => b.worth / b.cost - a.worth / a.cost || a.position - b.position);
@@ -164,16 +152,6 @@ function wordsToAdd(skills: readonly ListedSkill[], start: (description: string)
 			});
 		})
 		.sort((a, b) => b.gain - a.gain || a.skill - b.skill || a.position - b.position);
-}
-
-/** Returns the first form of each word by its stem, in order. */
-function formsByStem(words: readonly string[]): Map<string, string> {
-	const forms = new Map<string, string>();
-	for (const form of words) {
-		const key = buildAnalyzer().stem(form);
-		if (!forms.has(key)) forms.set(key, form);
-	}
-	return forms;
 }
 
 /** Returns the rarity of a word from the number of skills that have it: 1 for one skill, near 0 for all. */

@@ -1,13 +1,7 @@
 import { oneLine } from '@pinakes/query/internal';
-import { addTo, BuildError, compare } from '../base/report.ts';
+import { addTo, BuildError } from '../base/report.ts';
 import { type Catalog, compileCatalog, countCharacters, type Measure } from './compile.ts';
 import { chanceOfNone, type ListedSkill, type SkillWords, wordsOfSkills } from './skills.ts';
-
-/**
- * Minimum score of a skill for another group, relative to its score for its own, at which it is added to that group
- * too.
- */
-const MIN_RELATIVE_SCORE = 0.3;
 
 /** A candidate word for the line of a group. */
 interface Candidate {
@@ -81,67 +75,20 @@ function insert(queue: Candidate[], candidate: Candidate): void {
 	queue.splice(from, 0, candidate);
 }
 
-/**
- * Returns the groups with additional members: a skill whose words fit the line of another group about as well is in
- * both.
- *
- * @param isFull whether a group takes no more members
- */
-function withNeighbours(
-	groups: readonly SkillGroup[],
-	lines: readonly (readonly string[])[],
-	{ counts }: SkillWords,
-	isFull: (members: readonly number[]) => boolean,
-): SkillGroup[] {
-	const held = lines.map((line) => new Set(line));
-	const frequencies = new Map<string, number>();
-	for (const key of lines.flat()) frequencies.set(key, (frequencies.get(key) ?? 0) + 1);
-	const rarity = (key: string): number => Math.log(1 + groups.length / (frequencies.get(key) ?? 1));
-	const average = lines.flat().length / groups.length;
-	const scoreOf = (skill: number, group: number): number => {
-		let score = 0;
-		for (const key of counts[skill]?.keys() ?? []) if (held[group]?.has(key)) score += rarity(key);
-		// As in BM25, matches in a long line count less.
-		return score / (0.7 + (0.3 * (held[group]?.size ?? 0)) / Math.max(1, average));
-	};
-	const members = groups.map((group) => [...group.members]);
-	for (const [own, group] of groups.entries()) {
-		for (const skill of group.members) {
-			const scores = groups.map((_, i) => (i === own ? 0 : scoreOf(skill, i)));
-			const most = Math.max(...scores);
-			const other = members[scores.indexOf(most)] ?? [];
-			if (most > 0 && most >= scoreOf(skill, own) * MIN_RELATIVE_SCORE && !isFull(other)) other.push(skill);
-		}
-	}
-	return groups.map(({ name }, i) => ({ name, members: members[i]?.sort((a, b) => a - b) ?? [] }));
-}
-
 interface SkillGroup {
-	/** Unique name of lower-case letters, digits and hyphens. */
+	/** Unique name: a folder or a word. */
 	readonly name: string;
 	/** Positions of the skills, ascending. */
 	readonly members: readonly number[];
+	/** Positions of skills that have its word, also of those that are members of another group. */
+	readonly neighbours: readonly number[];
 }
 
-/** Maximum rounds of k-means. */
-const MAX_ROUNDS = 20;
-
-const NAME_WORDS = 2;
-
-/** Maximum share of all skills in one folder, if groups are made of folders. */
+/** Maximum share of all skills in one group of a folder or a word. */
 const MAX_SHARE = 0.5;
 
-/** An initial center is the mean of this share of the average group size. */
-const CORE_SHARE = 1 / 4;
-
-/** Exponent of the penalty for an initial center that is similar to earlier ones. */
-const SPREAD = 4;
-
-/** Weights of words, normalized to length 1. */
-type Vector = ReadonlyMap<string, number>;
-
 /**
- * Groups skills deterministically: by folder if the folders are informative, else by k-means over their words.
+ * Groups skills deterministically: by folder if the folders are informative, else by the words that most of them share.
  *
  * @param count maximum number of groups
  */
@@ -152,8 +99,8 @@ export function groupSkills(skills: readonly ListedSkill[], words: SkillWords, c
 		folders.size <= count &&
 		[...folders.values()].every(({ length }) => length <= skills.length * MAX_SHARE);
 	const groups = areFolders
-		? [...folders].map(([name, members]) => ({ name, members }))
-		: named(clusters(vectorsOf(words), count), words);
+		? [...folders].map(([name, members]) => ({ name, members, neighbours: [] }))
+		: groupsByWord(words, count);
 	return groups.sort(
 		(a, b) => b.members.length - a.members.length || (a.members[0] as number) - (b.members[0] as number),
 	);
@@ -165,111 +112,43 @@ function foldersOf(skills: readonly ListedSkill[]): Map<string, number[]> {
 	return folders;
 }
 
-interface Cluster {
-	readonly members: readonly number[];
-	readonly center: Vector;
-}
-
-function clusters(vectors: readonly Vector[], count: number): Cluster[] {
-	let centers = initialCenters(vectors, Math.min(count, vectors.length));
-	let groups: number[] = [];
-	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const next = vectors.map((vector) => nearest(vector, centers));
-		if (next.every((group, i) => group === groups[i])) break;
-		groups = next;
-		centers = centers.map((center, group) => {
-			const members = vectors.filter((_, i) => groups[i] === group);
-			return members.length === 0 ? center : mean(members);
-		});
+/** Groups skills by words: repeatedly those without a group that share a word, one that is frequent among them and rare elsewhere. */
+function groupsByWord({ counts, holders, forms }: SkillWords, count: number): SkillGroup[] {
+	const groups: { readonly key: string; readonly members: number[] }[] = [];
+	const left = new Set(counts.keys());
+	const rarity = (key: string): number => Math.log(counts.length / (holders.get(key)?.length ?? 1));
+	while (groups.length < count && left.size > 0) {
+		let best = { key: '', members: [...left], score: 0 };
+		for (const [key, all] of holders) {
+			const members = all.filter((skill) => left.has(skill));
+			const score = members.length * rarity(key) ** 2;
+			if (all.length > 1 && all.length <= counts.length * MAX_SHARE && score > best.score)
+				best = { key, members, score };
+		}
+		for (const skill of best.members) left.delete(skill);
+		groups.push(best);
 	}
-	return centers
-		.map((center, group) => ({ center, members: groups.flatMap((one, i) => (one === group ? [i] : [])) }))
-		.filter(({ members }) => members.length > 0);
-}
-
-/** Returns the vectors of skills, without words that only one skill has. */
-function vectorsOf({ counts, holders }: SkillWords): Vector[] {
-	return counts.map((counted) =>
-		normalized(
-			[...counted].flatMap(([key, n]) => {
-				const frequency = holders.get(key)?.length ?? 1;
-				return frequency === 1 ? [] : [[key, (1 + Math.log(n)) * Math.log(counts.length / frequency)] as const];
-			}),
-		),
-	);
-}
-
-function normalized(entries: readonly (readonly [string, number])[]): Vector {
-	const length = Math.sqrt(entries.reduce((sum, [, weight]) => sum + weight ** 2, 0)) || 1;
-	return new Map(entries.map(([key, weight]) => [key, weight / length]));
-}
-
-function dot(a: Vector, b: Vector): number {
-	let sum = 0;
-	for (const [key, weight] of a) sum += weight * (b.get(key) ?? 0);
-	return sum;
-}
-
-/**
- * Returns initial centers: repeatedly the skill that is most similar to all others and least to earlier centers,
- * averaged with its nearest neighbors.
- */
-function initialCenters(vectors: readonly Vector[], count: number): Vector[] {
-	const total = sum(vectors);
-	const density = vectors.map((vector) => dot(vector, total));
-	const core = Math.max(2, Math.round((vectors.length / count) * CORE_SHARE));
-	const likeness = vectors.map(() => 0);
-	const centers: Vector[] = [];
-	while (centers.length < count) {
-		const scores = density.map((dense, i) => dense * Math.max(0, 1 - (likeness[i] as number)) ** SPREAD);
-		const middle = vectors[scores.indexOf(Math.max(...scores))] as Vector;
-		const around = vectors
-			.map((vector) => ({ vector, near: dot(vector, middle) }))
-			.sort((a, b) => b.near - a.near)
-			.slice(0, core);
-		const center = mean(around.map(({ vector }) => vector));
-		centers.push(center);
-		vectors.forEach((vector, i) => {
-			likeness[i] = Math.max(likeness[i] as number, dot(vector, center));
-		});
+	const owners = new Map(groups.flatMap(({ members }, group) => members.map((skill) => [skill, group] as const)));
+	for (const skill of left) {
+		const scores = groups.map(() => 0);
+		for (const key of counts[skill]?.keys() ?? []) {
+			for (const other of holders.get(key) ?? []) {
+				const owner = owners.get(other);
+				if (owner !== undefined) scores[owner] = (scores[owner] as number) + rarity(key);
+			}
+		}
+		groups[scores.indexOf(Math.max(...scores))]?.members.push(skill);
 	}
-	return centers;
-}
-
-function nearest(vector: Vector, centers: readonly Vector[]): number {
-	const scores = centers.map((center) => dot(vector, center));
-	return scores.indexOf(Math.max(...scores));
-}
-
-function sum(vectors: readonly Vector[]): Map<string, number> {
-	const sums = new Map<string, number>();
-	for (const vector of vectors) for (const [key, weight] of vector) sums.set(key, (sums.get(key) ?? 0) + weight);
-	return sums;
-}
-
-function mean(vectors: readonly Vector[]): Vector {
-	return normalized([...sum(vectors)]);
-}
-
-/** Names groups by the words that most of their skills share, uniquely. */
-function named(groups: readonly Cluster[], { forms }: SkillWords): SkillGroup[] {
-	const taken = new Set<string>();
-	return groups.map(({ center, members }) => {
-		const words = [...center]
-			.sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
-			.slice(0, NAME_WORDS)
-			.map(([key]) => forms.get(key) ?? key);
-		const base = words.join('-').replace(/[^\p{L}\p{N}]+/gu, '-') || 'others';
-		let name = base;
-		for (let i = 2; taken.has(name); i++) name = `${base}-${i}`;
-		taken.add(name);
-		return { name, members };
-	});
+	return groups.map(({ key, members }) => ({
+		name: forms.get(key) ?? 'others',
+		members: members.sort((a, b) => a - b),
+		neighbours: holders.get(key) ?? [],
+	}));
 }
 
 /** A group of skills in a listing. */
 export interface ListedGroup {
-	/** Unique name of lower-case letters, digits and hyphens. */
+	/** Unique name: a folder or a word. */
 	readonly name: string;
 	/** In the given order. A skill that fits two groups may be in both. */
 	readonly skills: readonly ListedSkill[];
@@ -294,9 +173,6 @@ const SHOWN_SHARE = 0.5;
  */
 const OPENED_BUDGETS = 2;
 
-/** A group takes no skills of other groups if the names of its skills take more than this share of its budget. */
-const MAX_NAMES_SHARE = 0.5;
-
 /**
  * Compiles a listing of groups that fits a budget: few, so that it is clear which to open, but enough that the listing
  * of each is readable in the budget. A small budget leaves fewer words per group, and then fewer groups.
@@ -312,13 +188,10 @@ export function compileGroups(
 	measure: Measure = countCharacters,
 ): GroupListing {
 	const words = wordsOfSkills(skills);
-	const nameSizes = skills.map(({ name }) => measure(`- ${name}\n`));
-	const isFull = (members: readonly number[]): boolean =>
-		members.reduce((sum, member) => sum + (nameSizes[member] ?? 0), 0) > budget * MAX_NAMES_SHARE;
 	const named = (groups: readonly SkillGroup[], lines: readonly (readonly string[])[]): ListedGroup[] =>
-		withNeighbours(groups, lines, words, isFull).map(({ name, members }, i) => ({
+		groups.map(({ name, members, neighbours }, i) => ({
 			name,
-			skills: members.map((member) => skills[member] as ListedSkill),
+			skills: skills.filter((_, skill) => members.includes(skill) || neighbours.includes(skill)),
 			words: (lines[i] ?? []).map((key) => words.forms.get(key) ?? key),
 		}));
 	let least = 0;
