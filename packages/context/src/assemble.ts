@@ -45,10 +45,7 @@ export interface AssembleInput {
 	readonly player?: string;
 	/** Limit of the whole text; a number is a number of tokens. Default: `BUDGET_TOKENS`. */
 	readonly budget?: number | Budget;
-	/**
-	 * Passed to the functions of slices. `include`, `budgetTokens` and `maxChars` in its `ai.context.<slice>` override
-	 * the settings of that slice.
-	 */
+	/** Passed to the functions of slices. `include`, `budgetTokens` and `maxChars` in its `ai.context.<slice>` override the settings of that slice. */
 	readonly state?: unknown;
 	/** Language of headings and warnings. Default: `zh` if the message has Han characters, else `en`. */
 	readonly lang?: Language;

@@ -117,12 +117,7 @@ const PAUSE = 5;
 /** Age in milliseconds at which a lock is taken for left over, even if a process with its number runs. */
 const MAX_LOCK_AGE = 30_000;
 
-/**
- * Runs a function while no other process changes the file.
- *
- * @param run is given a function that tells whether the lock is still its own
- * @throws PinakesError `unreadable_source` if the lock cannot be had
- */
+/** Runs a function while no other process changes the file. */
 function locked<T>(file: string, run: (owns: () => boolean) => T): T {
 	const lock = `${file}.lock`;
 	const token = `${SELF} ${randomUUID()}`;

@@ -83,28 +83,19 @@ export interface Slice {
 	readonly priority?: number;
 	/** Minimum relevance of a block, 0 to 1. Default: `MIN_RELEVANCE`. */
 	readonly minScore?: number;
-	/**
-	 * Whether blocks with at least half of `minScore` fill the remaining budget, provided that another block reaches
-	 * `minScore`. Default: false.
-	 */
+	/** Whether blocks with at least half of `minScore` fill the remaining budget, provided that another block reaches `minScore`. Default: false. */
 	readonly nearMisses?: boolean;
 	/** Maximum number of blocks that are kept by relevance. Default: no limit. */
 	readonly limit?: number;
 	/** The heading above it. Default: none. */
 	readonly label?: string | Bilingual<string>;
-	/**
-	 * Form of a text, which determines where it is cut: between lines and sentences, XML elements or JSON items. Default:
-	 * detected.
-	 */
+	/** Form of a text, which determines where it is cut: between lines and sentences, XML elements or JSON items. Default: detected. */
 	readonly form?: 'text' | 'xml' | 'json';
 	/** Whether each line, element or item becomes a separate block. Default: false. */
 	readonly split?: boolean;
 	/** Whether the content rarely changes. Such slices are printed first, so that prompt caches can reuse them. */
 	readonly stable?: boolean;
-	/**
-	 * Whether the content is trusted, and printed unchanged. Other content is quoted where it looks like a heading.
-	 * Default: false.
-	 */
+	/** Whether the content is trusted, and printed unchanged. Other content is quoted where it looks like a heading. Default: false. */
 	readonly trusted?: boolean;
 	/** Maximum milliseconds of an asynchronous function. Default: `TIME_LIMIT`. */
 	readonly timeLimit?: number;

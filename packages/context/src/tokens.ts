@@ -19,10 +19,7 @@ enum Kind {
 	Other,
 }
 
-/**
- * Average tokens of `o200k_base`, fitted by least squares over relative errors to documentation in English
- * and Chinese.
- */
+/** Average tokens of `o200k_base`, fitted by least squares over relative errors to documentation in English and Chinese. */
 const TOKENS = {
 	word: 1.06,
 	/** For each letter beyond the sixth of a word; `capitalLetter` for each beyond the fourth of a capitalized word. */

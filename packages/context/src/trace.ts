@@ -145,9 +145,7 @@ export interface ChatMessage {
 export interface AssembledContext {
 	/** The context as one text. The message itself is not part of it and does not count toward the budget. */
 	readonly text: string;
-	/**
-	 * The context as messages of a chat API: the system message, the dialogue by role, and finally the message itself.
-	 */
+	/** The context as messages of a chat API: the system message, the dialogue by role, and finally the message itself. */
 	readonly messages: readonly ChatMessage[];
 	readonly trace: Trace;
 }

@@ -19,10 +19,7 @@ export const EXIT = {
 export interface Output {
 	/** Prints a line of data to standard output. */
 	data(line: string): void;
-	/**
-	 * Prints the text of a source to standard output, unchanged; on a terminal, unsafe characters are replaced by their
-	 * codes.
-	 */
+	/** Prints the text of a source to standard output, unchanged; on a terminal, unsafe characters are replaced by their codes. */
 	text(text: string): void;
 	/** Prints a line of diagnostics to standard error. */
 	note(line: string): void;

@@ -74,11 +74,7 @@ export async function answerQueries(
 	return code;
 }
 
-/**
- * Checks the names of the fields of a query.
- *
- * @throws PinakesError `unknown_field` with the nearest known name
- */
+/** Checks the names of the fields of a query. */
 function checkFields(fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
 	const unknown = Object.keys(fields).find((name) => !known.includes(name));
 	if (unknown === undefined) return;

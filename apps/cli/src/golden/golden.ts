@@ -65,10 +65,7 @@ export function noteProblems(problems: readonly GoldenProblem[], output: Output)
 
 /** The ids of one or several indexes. */
 export interface KnownIds {
-	/**
-	 * Returns the ids of units with a name, a folder, an id, or a part of a registry id after #; an empty list if there
-	 * are none.
-	 */
+	/** Returns the ids of units with a name, a folder, an id, or a part of a registry id after #; an empty list if there are none. */
 	skillsNamed(name: string): readonly string[];
 	/** Whether an id may be found; by a search also a section, as `path#heading` or `path#anchor`. */
 	isKnown(lookUp: LookUp, id: string): boolean;
@@ -124,10 +121,7 @@ function nearestId(id: string, known: readonly string[]): string | undefined {
 	return nearestName(id, own.length > 0 ? own : known);
 }
 
-/**
- * Returns the known id that differs only by an ending such as `.md`, or by a leading folder, which ids have if several folders
- * were built together.
- */
+/** Returns the known id that differs only by an ending such as `.md`, or by a leading folder, which ids have if several folders were built together. */
 function elsewhere(id: string, known: readonly string[]): string | undefined {
 	return known.find((one) => one.endsWith(`/${id}`) || id.endsWith(`/${one}`) || one.startsWith(`${id}.`));
 }
@@ -175,11 +169,7 @@ const SYNONYMS = [
 	['question', 'query'],
 ] as const;
 
-/**
- * Parses a golden line: `look_up`, `expected` (or `accept`), `forbidden` and the fields of the query.
- *
- * @returns the query, or what is wrong with the line
- */
+/** Parses a golden line: `look_up`, `expected` (or `accept`), `forbidden` and the fields of the query. */
 function parseGoldenLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQuery, 'file' | 'line'> | string {
 	const line: Record<string, unknown> = { ...json };
 	for (const [synonym, name] of SYNONYMS) {

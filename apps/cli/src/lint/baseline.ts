@@ -127,9 +127,7 @@ export function applyBaseline<T extends Located>(
 	return { problems, accepted: located.length - problems.length, fixed };
 }
 
-/**
- * Returns a message with numbers replaced, so that a problem stays the same if, for example, a text gets one more line.
- */
+/** Returns a message with numbers replaced, so that a problem stays the same if, for example, a text gets one more line. */
 function messageOf({ message }: Problem): string {
 	return message.replace(/\d+(?:\.\d+)?/g, '#');
 }

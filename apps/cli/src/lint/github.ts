@@ -80,9 +80,7 @@ const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-rename
 /** First and last line, from 1. If lines were only removed, the last is less than the first. */
 type Range = readonly [first: number, last: number];
 
-/**
- * Returns the ranges of a diff of one file without context. Content lines are skipped, as they may look like headers.
- */
+/** Returns the ranges of a diff of one file without context. Content lines are skipped, as they may look like headers. */
 function readRanges(diff: string): Range[] {
 	const lines = diff.split('\n');
 	const ranges: Range[] = [];

@@ -196,11 +196,7 @@ function spelled(name: string): string {
 	return name.trim().toLowerCase().replace(/[\s_]/g, '-');
 }
 
-/**
- * Returns the id of the unit that has an id or, alone, a name: its own, that of its folder, or the end of the id.
- *
- * @throws ProtocolError if there is none or several
- */
+/** Returns the id of the unit that has an id or, alone, a name: its own, that of its folder, or the end of the id. */
 async function skillNamed(index: Index, name: string): Promise<string> {
 	const ids = await readUnitIds(index);
 	if (ids.includes(name)) return name;

@@ -57,11 +57,7 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 /** What a search among some documents found. */
 type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;
 
-/**
- * Searches all documents, those below directories, or some of them by their ids or paths.
- *
- * @throws PinakesError `invalid_value` for a directory that there is not, or documents of too many directories
- */
+/** Searches all documents, those below directories, or some of them by their ids or paths. */
 async function searchScope(index: Index, query: string, scope: string, limit: number): Promise<Found> {
 	const names = scope.split(/[,\n]/).flatMap((name) => name.trim() || []);
 	const options = { today: today(), limit: Math.min(limit, MAX_DOCUMENTS) };

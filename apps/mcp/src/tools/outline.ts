@@ -73,12 +73,7 @@ function outlineText(outline: Outline): string {
 	]);
 }
 
-/**
- * As many items as fit into a result, of those that an agent can take in.
- *
- * @param items from an offset on
- * @param total how many there are in all
- */
+/** As many items as fit into a result, of those that an agent can take in. */
 function shortPage<T>(items: readonly T[], offset: number, total: number, characters: number, frame: object) {
 	const page = pageOf(items, 0, characters, { ...frame, total });
 	const end = offset + page.items.length;

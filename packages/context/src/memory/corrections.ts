@@ -186,11 +186,7 @@ function isSameSubject(older: Claim, newer: Claim): boolean {
 	return isSubset && (newer.subject.length > 1 || newer.isCorrection) && !missing.some((word) => /\d|^me$/.test(word));
 }
 
-/**
- * Whether a later statement replaces an earlier one: subject and attribute must agree, and only the value may differ.
- *
- * @param older and newer by `claimOf`
- */
+/** Whether a later statement replaces an earlier one: subject and attribute must agree, and only the value may differ. */
 function isReplacedBy(older: Claim, newer: Claim): boolean {
 	// "Anna is the lead", then "Bruno is the new lead" or "The new lead is Bruno".
 	if (older.verb === 'be' && newer.verb === 'be' && newer.isUpdate) {

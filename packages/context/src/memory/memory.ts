@@ -43,10 +43,7 @@ export interface MemoryQuery {
 	readonly limit?: number;
 	/** Minimum score, 0 to 1. Default: `MEMORY_MIN_SCORE`. */
 	readonly minScore?: number;
-	/**
-	 * The current time, in milliseconds since 1970. Without it, recency counts from the newest memory, and expressions such
-	 * as "yesterday" have no meaning.
-	 */
+	/** The current time, in milliseconds since 1970. Without it, recency counts from the newest memory, and expressions such as "yesterday" have no meaning. */
 	readonly now?: number;
 	/** Minutes by which the time zone is ahead of UTC. Default: 0. */
 	readonly utcOffset?: number;

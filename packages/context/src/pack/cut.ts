@@ -24,10 +24,7 @@ function linesOf(text: string): Parts {
 	};
 }
 
-/**
- * Returns the outermost XML elements of a text, or the children if there is one element; undefined if tags do not
- * match.
- */
+/** Returns the outermost XML elements of a text, or the children if there is one element; undefined if tags do not match. */
 function xmlParts(text: string): Parts | undefined {
 	const outer = elementsOf(text);
 	if (outer === undefined || outer.length === 0) return undefined;

@@ -90,9 +90,7 @@ function absentFragment({ name, budget, absent }: ResolvedSlice): Fragment {
 	};
 }
 
-/**
- * Returns the prompt as chat messages: a system message, one for each block that has a role, and the message itself.
- */
+/** Returns the prompt as chat messages: a system message, one for each block that has a role, and the message itself. */
 function messagesOf(printed: readonly Candidate[], message: string): ChatMessage[] {
 	const system = render(printed.filter(({ block }) => block.role === undefined));
 	const dialogue = printed.flatMap(({ block, text }): ChatMessage[] => {

@@ -19,10 +19,7 @@ export interface Sentence {
 const SENTENCE_ENDS = /(?<=[。！？!?；;\n…])|(?<=\.)\s/;
 const QUESTION_MARK = /[?？]/;
 
-/**
- * Matches forms of questions: Chinese question words, A-not-A questions (饿不饿), final negations (修好了没有), and English
- * verbs before their subject.
- */
+/** Matches forms of questions: Chinese question words, A-not-A questions (饿不饿), final negations (修好了没有), and English verbs before their subject. */
 const ASKING_FORMS =
 	// Harmless: messages have at most 2,000 characters.
 	/[哪谁誰吗嗎呢么麼啥几幾何咋]|(?<![不很太最更许好])多[少远近大小久粗细长短高矮重轻宽窄深浅厚薄快慢贵早晚]|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$|^\s*(?:is|are|was|were|does|did|can|could|would|should|has) /;
@@ -106,10 +103,7 @@ function corrected(text: string, vocabulary: Vocabulary, correct: (word: string)
 	});
 }
 
-/**
- * Removes a name from a text where it is a separate word. Names of one character are left, as they are part of many
- * words.
- */
+/** Removes a name from a text where it is a separate word. Names of one character are left, as they are part of many words. */
 function withoutName(text: string, name: string): string {
 	if (name.length < 2) return text;
 	const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -167,10 +161,7 @@ const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
 	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
 );
 
-/**
- * Removes single characters without spaces around them, as they occur in any text. Questions keep those that may be
- * nouns.
- */
+/** Removes single characters without spaces around them, as they occur in any text. Questions keep those that may be nouns. */
 function withoutLoneCharacters(query: string, asks: boolean): string {
 	const isKept = (word: string): boolean =>
 		word.length > 1 || !isUnspaced(word) || (asks && !FUNCTION_CHARACTERS.has(word));

@@ -64,10 +64,7 @@ export class NumberList {
 	}
 }
 
-/**
- * Returns an array of at least `length` with the same numbers, padded with zeros; the array itself if it is long
- * enough.
- */
+/** Returns an array of at least `length` with the same numbers, padded with zeros; the array itself if it is long enough. */
 export function withCapacity(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
 	if (numbers.length >= length) return numbers;
 	const longer = new Uint32Array(Math.max(length, numbers.length * 2));

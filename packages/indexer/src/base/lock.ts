@@ -66,9 +66,7 @@ export function removeAbandoned(target: string): void {
 const claimed = new Set<string>();
 let claims = 0;
 
-/**
- * Claims an unused path next to an index for temporary data of a build. What interrupted builds left there is removed.
- */
+/** Claims an unused path next to an index for temporary data of a build. What interrupted builds left there is removed. */
 export function claimSpillFolder(folder: string): { readonly path: string; release(): void } {
 	const target = targetOf(folder);
 	removeAbandoned(target);

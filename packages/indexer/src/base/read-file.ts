@@ -7,10 +7,7 @@ import { type Problem, type Report, reportError } from './report.ts';
 /** Maximum lines of a file. */
 const MAX_LINES = 2 ** 22;
 
-/**
- * Milliseconds within which two changes of a file may have the same timestamp; `COARSE_CLOCK` if times are whole
- * seconds.
- */
+/** Milliseconds within which two changes of a file may have the same timestamp; `COARSE_CLOCK` if times are whole seconds. */
 const FINE_CLOCK = 100;
 const COARSE_CLOCK = 2_500;
 const SECOND = 1000;

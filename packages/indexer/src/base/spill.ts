@@ -14,10 +14,7 @@ export type Spill = Pick<SpillFolder, 'createFile'>;
 export interface SpillFolder {
 	/** Creates the folder if necessary, and returns its path. */
 	open(): string;
-	/**
-	 * Creates a file in the folder, and returns its descriptor for reading and writing, valid until the folder is
-	 * removed.
-	 */
+	/** Creates a file in the folder, and returns its descriptor for reading and writing, valid until the folder is removed. */
 	createFile(name: string): number;
 	/** Closes all files, and removes the folder. */
 	remove(): void;

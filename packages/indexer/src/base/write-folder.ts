@@ -179,10 +179,7 @@ function discard(target: string, previous: string): void {
 	rmSync(discarded, { recursive: true });
 }
 
-/**
- * Returns the paths in a folder that belong neither to its old nor to its new content. Throws if it is a folder of
- * another kind that is not empty.
- */
+/** Returns the paths in a folder that belong neither to its old nor to its new content. Throws if it is a folder of another kind that is not empty. */
 function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKind): string[] {
 	if (!existsSync(target) || readdirSync(target).length === 0) return [];
 	const old = listed(target);

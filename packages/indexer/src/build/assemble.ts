@@ -180,12 +180,7 @@ export async function dictionaryOf(glossary: string, { vectors }: Config): Promi
 	return glossary + TRANSLATIONS;
 }
 
-/**
- * Writes translations into terms of sections and units. Returns the cuts of the table.
- *
- * @param terms of sections
- * @param unspacedSections share of sections that have characters written without spaces
- */
+/** Writes translations into terms of sections and units. Returns the cuts of the table. */
 function assembleTranslations(
 	files: FileTarget,
 	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,

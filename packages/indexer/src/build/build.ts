@@ -37,10 +37,7 @@ export interface BuildOptions {
 	 * language; `none` for neither. Default: as configured.
 	 */
 	readonly vectors?: VectorChoice | undefined;
-	/**
-	 * Encodes sections in place of the word vectors, which then encode queries alone. Few texts, or such that it does not
-	 * know, keep theirs.
-	 */
+	/** Encodes sections in place of the word vectors, which then encode queries alone. Few texts, or such that it does not know, keep theirs. */
 	readonly encoder?: Encoder | undefined;
 	/** Also writes suggestions for the explorer. Default: false. */
 	readonly suggest?: boolean;

@@ -33,10 +33,7 @@ export interface IndexedDocuments {
 	readonly outlines: readonly DocumentOutline[];
 	/** In the order of their numbers. Default: none. */
 	readonly documents?: Iterable<TextDocument>;
-	/**
-	 * Markdown files among the documents, whose sections can be retrieved, and files that are known to be unreadable or
-	 * missing.
-	 */
+	/** Markdown files among the documents, whose sections can be retrieved, and files that are known to be unreadable or missing. */
 	readonly entries?: readonly EntrySource[];
 	readonly unread?: readonly UnreadEntry[];
 	/** Metadata of documents: none, or one record for each document. */

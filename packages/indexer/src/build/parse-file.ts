@@ -92,9 +92,7 @@ function failedProblem(file: string, cause: unknown): Problem {
 	return { severity: 'error', file, rule: 'parse-failed', message, fix: 'simplify it, or ignore it, and report this' };
 }
 
-/**
- * Runs in a worker process: the first message has the settings, all others have files, which are answered one by one.
- */
+/** Runs in a worker process: the first message has the settings, all others have files, which are answered one by one. */
 export function serveParsing(): void {
 	let parse: ParseFile | undefined;
 	process.on('message', (message: unknown) => {

@@ -19,18 +19,14 @@ export interface ParseLimits {
 	/** Seconds per file, plus `secondsPerMegabyte`. */
 	readonly seconds: number;
 	readonly secondsPerMegabyte: number;
-	/**
-	 * Maximum bytes of a file that may be parsed without a worker; `smallFiles` is the limit for all of them in a build.
-	 */
+	/** Maximum bytes of a file that may be parsed without a worker; `smallFiles` is the limit for all of them in a build. */
 	readonly smallFile: number;
 	readonly smallFiles: number;
 	/** Seconds per file without a worker. */
 	readonly smallSeconds: number;
 }
 
-/**
- * Default limits: far more than real documents need, so that the speed of a machine does not affect what is indexed.
- */
+/** Default limits: far more than real documents need, so that the speed of a machine does not affect what is indexed. */
 export const PARSE_LIMITS: ParseLimits = {
 	heap: 2048,
 	seconds: 60,

@@ -225,10 +225,7 @@ const LEAD_IN =
 /** Matches the end of a sentence, but not of an abbreviation, a number or a file name. */
 const SENTENCE_END = /(?<![.\s](?:e\.g|i\.e|etc|vs))[.!?](?= ["'“‘(]?[\p{Lu}\p{Script=Han}]|$)|[。！？]/u;
 
-/**
- * Matches positions before which the text is a sentence too: before clauses and optional phrases, but not at commas
- * within lists.
- */
+/** Matches positions before which the text is a sentence too: before clauses and optional phrases, but not at commas within lists. */
 const CUTS =
 	/,(?! (?:\S{1,40} ){0,2}(?:\S{0,40},|and |or ))|[;:，；：]| [-–—]{1,3} | (?=(?:that|which|who|so that|such as|including|using|via|with|without|by|based on|from|when|whenever|while|where|across|through|during|before|after|following|because|as well as) )/gi;
 

@@ -88,10 +88,7 @@ function markersIn(lines: readonly string[]): readonly [starts: readonly number[
 	return [starts, ends];
 }
 
-/**
- * Returns the path of a document relative to the folder of the map if the file exists there, else its path in the
- * index.
- */
+/** Returns the path of a document relative to the folder of the map if the file exists there, else its path in the index. */
 function pathFrom(folder: string, path: string, folders: readonly string[]): string {
 	if (isThere(folder, path)) return path;
 	const root = folders.find((one) => isThere(one, path));

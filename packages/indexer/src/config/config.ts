@@ -42,9 +42,7 @@ export type DocumentFields = { readonly [Field in keyof typeof DOCUMENT_FIELDS]:
 /** Settings of document metadata. */
 export interface KnowledgeOptions {
 	readonly fields: DocumentFields;
-	/**
-	 * Names of front-matter fields to store, which are returned with hits, and can be filtered, sorted and counted by.
-	 */
+	/** Names of front-matter fields to store, which are returned with hits, and can be filtered, sorted and counted by. */
 	readonly stored: readonly string[];
 	/** Kinds of questions with the directories that answer them; the first that matches is used. */
 	readonly intents: readonly Intent[];

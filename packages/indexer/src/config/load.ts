@@ -67,12 +67,7 @@ function wordsOf(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 }
 
-/**
- * Checks that no object has a name twice, of which the parser keeps the last, and that none is `__proto__`, which it
- * takes for the prototype.
- *
- * @throws BuildError
- */
+/** Checks that no object has a name twice, of which the parser keeps the last, and that none is `__proto__`, which it takes for the prototype. */
 function checkNames(text: string, file: string): void {
 	const objects: Set<string>[] = [];
 	visit(text, {

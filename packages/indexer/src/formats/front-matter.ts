@@ -152,11 +152,7 @@ function isProse(raw: string): boolean {
 	return /^\n[ \t]*(?:\n|$)/.test(raw) && !hasField(raw);
 }
 
-/**
- * Reads the fields of YAML, by its core schema. Frequent mistakes that agents accept are read too, as problems.
- *
- * @returns undefined if it is not a map, or prose
- */
+/** Reads the fields of YAML, by its core schema. Frequent mistakes that agents accept are read too, as problems. */
 function readYaml(raw: string): ReadFields | undefined {
 	const strict = parseFields(raw);
 	if (strict === undefined || strict.fields !== undefined) return strict;

@@ -169,12 +169,7 @@ function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly s
 	});
 }
 
-/**
- * Creates the function that reads folders for the glob, and reports unreadable ones and names that globs cannot match.
- *
- * @param base folder from which depth counts
- * @param links receives the paths of symbolic links, but those with the names of sources
- */
+/** Creates the function that reads folders for the glob, and reports unreadable ones and names that globs cannot match. */
 function folderReader(root: string, base: string, links: string[], report: Report): typeof entriesOf {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void => {

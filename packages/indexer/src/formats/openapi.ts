@@ -103,10 +103,7 @@ interface Api {
 	readonly elsewhere: ReadonlyMap<string, number>;
 }
 
-/**
- * Maximum length of a chain of references, nesting of arrays, schemas that one is composed of, and properties of one body
- * and of all.
- */
+/** Maximum length of a chain of references, nesting of arrays, schemas that one is composed of, and properties of one body and of all. */
 const MAX_STEPS = 5;
 const MAX_DEPTH = 5;
 const MAX_PARTS = 200;

@@ -8,10 +8,7 @@ import { RESTRUCTURED_TEXT } from './restructured-text/reader.ts';
 /** Maximum characters of a first line that is a title. */
 const MAX_TITLE_LENGTH = 100;
 
-/**
- * Matches a title with an overline and underline, as in reStructuredText; `ASCIIDOC_TITLE` matches one with `=`, as in
- * AsciiDoc.
- */
+/** Matches a title with an overline and underline, as in reStructuredText; `ASCIIDOC_TITLE` matches one with `=`, as in AsciiDoc. */
 const RESTRUCTURED_TEXT_TITLE =
 	/^\s*([=*#~^"]|-(?=---))\1{2,}[ \t]*\r?\n[ \t]*[^\s=*#~^"-][^\r\n]*\r?\n\1{3,}[ \t]*(?:\r?\n|$)/;
 const ASCIIDOC_TITLE = /^\s*= \S[^\r\n]*\r?\n/;

@@ -176,10 +176,7 @@ interface Counted {
 	readonly length: number;
 }
 
-/**
- * Returns a function that returns the terms of a text, with the heads of its phrases in the lexicon, which match goals
- * in the other language.
- */
+/** Returns a function that returns the terms of a text, with the heads of its phrases in the lexicon, which match goals in the other language. */
 function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) => string[] {
 	const options = { stopWords: analyzer.stopWords, longestFrom: longestPhrases(phrases) };
 	return (text) => {

@@ -89,10 +89,7 @@ export interface CollidingSkill {
 	readonly file: string;
 	/** Words of its name and description that the other skill's lack. */
 	readonly only_here: readonly string[];
-	/**
-	 * Words of its body that are neither in a description nor in the other body. Added to its description, they would
-	 * distinguish it.
-	 */
+	/** Words of its body that are neither in a description nor in the other body. Added to its description, they would distinguish it. */
 	readonly suggested: readonly string[];
 }
 

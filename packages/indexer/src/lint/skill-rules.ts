@@ -202,12 +202,7 @@ const SIGNS: readonly string[] = ['=', '<<'];
 /** Characters that PyYAML does not read, or takes for ends of lines. */
 const UNREADABLE = /[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/**
- * Finds what the published validators refuse in valid YAML 1.2: skills-ref reads a strict subset of YAML, and
- * quick_validate reads YAML 1.1.
- *
- * @param portable the fields that are checked
- */
+/** Finds what the published validators refuse in valid YAML 1.2: skills-ref reads a strict subset of YAML, and quick_validate reads YAML 1.1. */
 function lintYaml(text: string, portable: readonly string[]): YamlFinding[] {
 	const [head, inner] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
 	if (head === undefined || inner === undefined) {

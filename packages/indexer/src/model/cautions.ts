@@ -9,9 +9,7 @@ const MAX_CAUTIONS = 2;
 export interface Cautions {
 	/** Returns the cautions in a heading's section, and those elsewhere that name its step, best first. */
 	own(heading: PlannedHeading): readonly PlannedHeading[];
-	/**
-	 * Returns the first warning among the siblings of a heading or else of its ancestors, unless it is excluded.
-	 */
+	/** Returns the first warning among the siblings of a heading or else of its ancestors, unless it is excluded. */
 	general(heading: PlannedHeading, excluded: ReadonlySet<PlannedHeading>): PlannedHeading | undefined;
 }
 

@@ -149,11 +149,7 @@ const PROSE: ReadonlySet<string> = new Set(['', ...'text txt plain plaintext mar
 
 const QUOTATION = /^(?: {0,3}> ?){1,8}/;
 
-/**
- * Yields the lines of a markdown text that may name headings, without headings, code, diagrams and very long lines.
- *
- * @param headingLines line numbers of headings, from 1
- */
+/** Yields the lines of a markdown text that may name headings, without headings, code, diagrams and very long lines. */
 function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator<Line> {
 	let number = 0;
 	let fence: { readonly mark: string; readonly isProse: boolean } | undefined;

@@ -25,9 +25,7 @@ export interface ContextSource {
 	readonly content: string;
 }
 
-/**
- * Returns the scope of a path: the epic's folder, or null for the global scope; undefined if the file is not a context.
- */
+/** Returns the scope of a path: the epic's folder, or null for the global scope; undefined if the file is not a context. */
 type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
 
 /** Returns a function that tells which paths are contexts. */

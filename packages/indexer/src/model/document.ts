@@ -65,10 +65,7 @@ export function aboutOf(fields: Split['fields'], { tags, categories }: DocumentF
 /** Maximum characters of this text. */
 const MAX_ABOUT_LENGTH = 1000;
 
-/**
- * Reads the confidence of a document, and warns about an invalid one. A status or a field `deprecated` marks a document
- * as deprecated.
- */
+/** Reads the confidence of a document, and warns about an invalid one. A status or a field `deprecated` marks a document as deprecated. */
 function confidenceOf(
 	fields: ReadonlyMap<string, unknown>,
 	[field, value]: readonly [field: string, value: unknown],

@@ -23,10 +23,7 @@ export function resolveSources(contents: ReadUnits, report: Report): Sources {
 /** Minimum share of the words of two descriptions that both have, for units of one name to be copies. */
 const COPY_OVERLAP = 0.9;
 
-/**
- * Merges units of one name and almost the same description into one that supports the tools of all. Units of a registry
- * have ids of their own and stay.
- */
+/** Merges units of one name and almost the same description into one that supports the tools of all. Units of a registry have ids of their own and stay. */
 function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 	const byName = new Map<string, { unit: Unit; folder: number }[]>();
 	for (const { unit, folder } of visibleFirst(read)) {
@@ -75,10 +72,7 @@ function overlap(a: string, b: string): number {
 	return both / ((some?.size ?? 0) + (others?.size ?? 0) - both);
 }
 
-/**
- * Sorts units so that hidden folders come last within a source folder, as tools keep copies there, often without the
- * other files of the skill.
- */
+/** Sorts units so that hidden folders come last within a source folder, as tools keep copies there, often without the other files of the skill. */
 function visibleFirst(read: readonly ReadUnit[]): ReadUnit[] {
 	const isHidden = ({ unit }: ReadUnit): number => (/(?:^|\/)\./.test(unit.source) ? 1 : 0);
 	return [...read].sort((a, b) => a.folder - b.folder || isHidden(a) - isHidden(b));

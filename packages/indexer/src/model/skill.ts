@@ -264,11 +264,7 @@ function pathsBelow(walk: Walk, folder = '', depth = 1, isLinked = false): strin
 /** Matches paths out of the skill to hidden files, such as a tool's settings with a token. */
 const HIDDEN_OUTSIDE = /^\.\.\/(?:.*\/)?\.[^./]/s;
 
-/**
- * Returns why a link inside the sources is not followed, if anything.
- *
- * @param target relative to the skill's folder, as is the path
- */
+/** Returns why a link inside the sources is not followed, if anything. */
 function linkProblem(target: string, path: string, isFolder: boolean, isLinked: boolean): string | undefined {
 	if (HIDDEN_OUTSIDE.test(target)) return 'to a hidden file out of the skill';
 	if (!isFolder) return undefined;
@@ -303,10 +299,7 @@ function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): b
 	return isSafe && !names.has(path.toLowerCase());
 }
 
-/**
- * Whether a file fits the remaining size; otherwise reports a problem. Unreadable files are reported when they are
- * read.
- */
+/** Whether a file fits the remaining size; otherwise reports a problem. Unreadable files are reported when they are read. */
 function isSmallEnough(folder: string, path: string, left: number, report: Report): boolean {
 	const { size = 0 } = statOf(join(folder, path)) ?? {};
 	if (size <= left) return true;

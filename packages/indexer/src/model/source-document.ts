@@ -92,11 +92,7 @@ export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' 
 /** A document that is left out, as it only leads to others: a menu or a redirect. */
 export const LEFT_OUT = 'left out';
 
-/**
- * Reads a document. The path is relative to the source folder. Undefined if the file is not a document.
- *
- * @throws FormatError for an invalid file
- */
+/** Reads a document. The path is relative to the source folder. Undefined if the file is not a document. */
 type ReadDocument = (path: string, text: string) => ParsedDocument | typeof LEFT_OUT | undefined;
 
 /** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */

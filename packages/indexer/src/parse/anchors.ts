@@ -62,12 +62,7 @@ const SLUGGERS: Readonly<Record<AnchorRule, () => Slugger>> = {
 		),
 };
 
-/**
- * Creates a slugger that adds the first number to a repeated slug that makes it unique.
- *
- * @param split returns a slug without the number that it ends with, and this number
- * @param taken anchors that no heading gets
- */
+/** Creates a slugger that adds the first number to a repeated slug that makes it unique. */
 function numbered(
 	slugOf: (text: string) => string,
 	separator: string,

@@ -131,11 +131,7 @@ function plainText(tokens: readonly Token[], shown: (text: string) => string): s
 	return inline.map(({ content }) => PICTURE.exec(content)?.[1]).find((alt) => alt !== undefined) ?? '';
 }
 
-/**
- * Returns the text of inline tokens, without markup.
- *
- * @param shown converts texts other than code
- */
+/** Returns the text of inline tokens, without markup. */
 function textOf(tokens: readonly Token[], shown: (text: string) => string): string {
 	return tokens
 		.map((token): string => {

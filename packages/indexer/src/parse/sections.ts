@@ -5,9 +5,7 @@ import { declaredLanguage } from '../words/language.ts';
 import type { DocumentPage } from './page-urls.ts';
 import { homePageSection } from './title.ts';
 
-/**
- * Maximum characters of a title or parent heading in the index, because all sections below repeat it.
- */
+/** Maximum characters of a title or parent heading in the index, because all sections below repeat it. */
 const MAX_ANCESTORS_LENGTH = 1000;
 
 function abovePart(text: string): string {

@@ -24,9 +24,7 @@ export function warnAbout(file: string, lines: ReadonlyMap<string, number>, repo
 
 const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ](\d{2}:\d{2}(?::\d{2})?).*)?$/;
 
-/**
- * Returns a sortable date, `2025-12-23`, with its time if there is one; warns and returns undefined if it is invalid.
- */
+/** Returns a sortable date, `2025-12-23`, with its time if there is one; warns and returns undefined if it is invalid. */
 export function parseDate(text: string | undefined, field: string, warn: Warn): string | undefined {
 	if (text === undefined) return undefined;
 	const [, year, month = '', day = '', time] = DATE.exec(text) ?? [];

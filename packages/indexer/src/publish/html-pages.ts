@@ -15,10 +15,7 @@ interface HtmlOptions {
 	readonly title: string;
 	/** Prefix of the addresses of sections; empty for addresses from the folder of the site. */
 	readonly baseUrl: string;
-	/**
-	 * Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are
-	 * removed.
-	 */
+	/** Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are removed. */
 	readonly sourceUrl?: string | undefined;
 	/** Folder of the documents, from which pictures are copied. */
 	readonly pictures?: string | undefined;
@@ -27,10 +24,7 @@ interface HtmlOptions {
 	readonly links: readonly PageLink[];
 }
 
-/**
- * Maximum number of documents for which every page lists all of them. With more, it lists those of its folder, and the
- * first of each other folder.
- */
+/** Maximum number of documents for which every page lists all of them. With more, it lists those of its folder, and the first of each other folder. */
 const MAX_LISTED = 300;
 
 /** Maximum characters at the beginning of a page where its title is looked for. */
@@ -173,10 +167,7 @@ function groupsOf(pages: readonly Page[], folder: string, linkTo: (page: Page) =
 	return [...groups].map(([name, links]) => ({ name: name.slice(0, -1).replaceAll('/', ' / '), links }));
 }
 
-/**
- * Returns the address of each section. The text above the first heading, and a title at the top, have the address of
- * the page.
- */
+/** Returns the address of each section. The text above the first heading, and a title at the top, have the address of the page. */
 function sectionUrls({ document: { sections }, path, rendered: { headings } }: Page): string[] {
 	const page = linkBetween('', path);
 	let line = 0;

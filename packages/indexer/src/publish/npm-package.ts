@@ -14,11 +14,7 @@ import { type SiteFiles, skillsOf } from './skills.ts';
 /** The package that opens an index; packed indexes depend on it. */
 const QUERY_PACKAGE = '@pinakes/query';
 
-/**
- * Checks the name and the version of a package.
- *
- * @throws BuildError for an invalid name or version
- */
+/** Checks the name and the version of a package. */
 function checkPackage(name: string, version: string): void {
 	const { validForNewPackages, errors = [], warnings = [] } = validate(name);
 	if (!validForNewPackages) {
@@ -150,9 +146,7 @@ function languageModules(index: ReadonlyMap<string, string>): string {
 	return `import { addLanguages } from '@pinakes/query';\n${imports.join('')}\naddLanguages(${names.join(', ').toUpperCase()});\n`;
 }
 
-/**
- * Returns a text as a JavaScript string literal. JSON is one, except for two line terminators that old parsers reject.
- */
+/** Returns a text as a JavaScript string literal. JSON is one, except for two line terminators that old parsers reject. */
 function stringLiteral(text: string): string {
 	return JSON.stringify(text)
 		.replace(/\u2028/g, '\\u2028')

@@ -95,10 +95,7 @@ export class ByteList {
 	}
 }
 
-/**
- * Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of
- * almost every term and hit.
- */
+/** Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of almost every term and hit. */
 const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 	[POSTINGS_TABLE, 3072],
 	[WORDS_TABLE, 8192],
@@ -311,10 +308,7 @@ const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 ]);
 const PACK_ROOT = 40;
 
-/**
- * Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be
- * larger than the maximum.
- */
+/** Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be larger than the maximum. */
 const MAX_PACKS = 1900;
 
 /** Factor by which packs grow until there are few enough. */

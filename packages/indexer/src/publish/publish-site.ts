@@ -71,15 +71,9 @@ const SITE_OPTIONS: OptionNames<SiteOptions> = {
 };
 
 interface HtmlPages {
-	/**
-	 * Folder of the documents, from which pictures are copied. Without it, pictures are replaced by their alternative
-	 * texts.
-	 */
+	/** Folder of the documents, from which pictures are copied. Without it, pictures are replaced by their alternative texts. */
 	readonly pictures?: string | undefined;
-	/**
-	 * Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are
-	 * removed.
-	 */
+	/** Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are removed. */
 	readonly sourceUrl?: string | undefined;
 }
 

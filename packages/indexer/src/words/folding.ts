@@ -55,10 +55,7 @@ function readFolding(): [string, string][] {
 		.sort(([a], [b]) => compare(a, b));
 }
 
-/**
- * Returns the canonical form of a character, by following pairs until nothing changes; the character itself if there is
- * a cycle.
- */
+/** Returns the canonical form of a character, by following pairs until nothing changes; the character itself if there is a cycle. */
 function canonicalForm(character: string, canonicalOf: ReadonlyMap<string, string>): string {
 	const passed = new Set<string>();
 	let settled = character;

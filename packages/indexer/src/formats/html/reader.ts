@@ -265,11 +265,7 @@ class HtmlReader {
 	}
 }
 
-/**
- * Collects the text of a block of code, and the language that an element in it has.
- *
- * @param hasLines whether its lines are elements
- */
+/** Collects the text of a block of code, and the language that an element in it has. */
 function readCode(parent: Element, code: { text: string; language: string }, hasLines: boolean): void {
 	const endLine = (): void => {
 		if (code.text !== '' && !code.text.endsWith('\n')) code.text += '\n';

@@ -129,9 +129,7 @@ class RestructuredTextReader {
 		return depth + (cleaned === '::' ? '' : cleaned.slice(0, /\s::$/.test(cleaned) ? -3 : -1));
 	}
 
-	/**
-	 * Reads explicit markup, which begins with two dots: a directive, a target, a footnote, a substitution, or a comment.
-	 */
+	/** Reads explicit markup, which begins with two dots: a directive, a target, a footnote, a substitution, or a comment. */
 	private readExplicit(text: string, indent: number): string {
 		// Harmless: lines have at most 2,000 characters.
 		const [, name = '', argument = ''] = /^\.\.\s+([a-z][\w+.:-]*?)\s*::(?:\s+(.*))?$/i.exec(text) ?? [];
@@ -335,11 +333,7 @@ function isAdornment(line = ''): boolean {
 /** Minimum characters of an underline shorter than its title. */
 const MIN_ADORNMENT = 4;
 
-/**
- * Finds titles by their underlines. Levels are in the order in which underline styles first occur.
- *
- * @returns levels by line number from 0, and the line numbers of overlines and underlines
- */
+/** Finds titles by their underlines. Levels are in the order in which underline styles first occur. */
 function findTitles(lines: readonly string[]): { headings: Map<number, number>; adornments: Set<number> } {
 	const headings = new Map<number, number>();
 	const adornments = new Set<number>();

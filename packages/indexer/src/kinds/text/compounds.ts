@@ -56,11 +56,7 @@ function languagesBySection({ languages, sectionCounts }: CollectedDocuments): s
 
 type Parts = ReadonlyMap<number, readonly number[]>;
 
-/**
- * Returns the numbers of the parts of each compound.
- *
- * @param known words of the language that occur on their own
- */
+/** Returns the numbers of the parts of each compound. */
 function partsOfWords(
 	words: ReadonlySet<string>,
 	known: ReadonlySet<string>,

@@ -36,11 +36,7 @@ export interface DocumentText {
 
 type TextAnalyzers = (language: string) => Analyzer;
 
-/**
- * Creates the analyzers of an index.
- *
- * @param folding pairs of characters; empty while documents are read, since it depends on the characters of all of them
- */
+/** Creates the analyzers of an index. */
 function textAnalyzers(grams: readonly number[], folding = ''): TextAnalyzers {
 	const analyzer = createAnalyzer(defaultSettings(), folding, grams);
 	const analyzers = new Map([[DEFAULT_LANGUAGE_NAME, analyzer]]);

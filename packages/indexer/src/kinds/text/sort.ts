@@ -30,10 +30,7 @@ export interface SortedPostings {
 	of(rank: number): TermPostings;
 }
 
-/**
- * Number of low bits of ranks in a bucket. Sorting in two steps writes to few locations at a time, which stay in the
- * processor's cache.
- */
+/** Number of low bits of ranks in a bucket. Sorting in two steps writes to few locations at a time, which stay in the processor's cache. */
 const BUCKET_BITS = 9;
 
 /**

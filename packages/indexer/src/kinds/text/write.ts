@@ -144,11 +144,7 @@ const GAPS = new NumberText();
 const EXCEPTIONS = new NumberText();
 let LENGTHS = Buffer.allocUnsafe(1024);
 
-/**
- * Adds the n-grams that are shorter than the longest ones, with the sums of those that begin with them.
- *
- * @param size of the longest n-grams
- */
+/** Adds the n-grams that are shorter than the longest ones, with the sums of those that begin with them. */
 function* withShorterGrams(
 	terms: Iterable<Term>,
 	size: number,

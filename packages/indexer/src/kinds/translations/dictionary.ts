@@ -89,11 +89,7 @@ function parse(text: string): Dictionary {
 	return { words, numbers, hasOwnLine, ...byWord(pairs, words, hasOwnLine) };
 }
 
-/**
- * Groups pairs by the word that is translated.
- *
- * @param pairs two words, a share, and 1 if the pair holds in one direction
- */
+/** Groups pairs by the word that is translated. */
 function byWord(
 	pairs: readonly number[],
 	words: readonly string[],

@@ -49,9 +49,7 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 	return writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES);
 }
 
-/**
- * Returns the words with a translation in the index, and those of another language that are never translated, sorted.
- */
+/** Returns the words with a translation in the index, and those of another language that are never translated, sorted. */
 function translatable(
 	{ words, starts, others, hasOwnLine }: Dictionary,
 	isKnown: Uint8Array,
@@ -103,12 +101,7 @@ export function knownWords(dictionary: string, terms: Iterable<string>, size: nu
 	});
 }
 
-/**
- * Returns the translations that occur in the index, best first, without those that are improbable compared with all
- * translations of the word.
- *
- * @param best zeros for all words; modified, and zeros again afterwards
- */
+/** Returns the translations that occur in the index, best first, without those that are improbable compared with all translations of the word. */
 function keepProbable(
 	{ words, starts, others, shares }: Dictionary,
 	number: number,

@@ -185,11 +185,7 @@ export function projectEncoded(rows: DenseMatrix, directions: DenseMatrix): Int8
 	return quantize(multiplySmall(rows, Float64Array.from(directions.values), directions.columns), LEVEL, CLIP).numbers;
 }
 
-/**
- * Returns the sum of each text's word vectors, scaled to length 1; zeros for a text without words.
- *
- * @param words a row for each word
- */
+/** Returns the sum of each text's word vectors, scaled to length 1; zeros for a text without words. */
 function sumWords(texts: readonly Uint32Array[], { columns, values }: DenseMatrix): DenseMatrix {
 	const sums = denseMatrix(texts.length, columns);
 	const sum = new Float64Array(columns);
@@ -271,9 +267,7 @@ export function projectWords(directions: DenseMatrix, words?: Iterable<number>):
 	return projected;
 }
 
-/**
- * Returns the products for each byte of a word and each sum: those of the byte's two numbers, for all values of a byte.
- */
+/** Returns the products for each byte of a word and each sum: those of the byte's two numbers, for all values of a byte. */
 function productsOf({ columns, values }: DenseMatrix, first: number): Float64Array {
 	const products = new Float64Array(PAIRS * BYTES * BLOCK);
 	const whole = (row: number, column: number): number =>

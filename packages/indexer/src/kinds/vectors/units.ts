@@ -14,10 +14,7 @@ import { beginningOf, createEncoding, MIN_ENCODED, type OnEncoded } from './enco
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 import { createVectorParts, writeTermVectors } from './write.ts';
 
-/**
- * Minimum units for vectors: with fewer, there is little to distinguish, and the words of queries would take a hundred
- * times the space of the texts.
- */
+/** Minimum units for vectors: with fewer, there is little to distinguish, and the words of queries would take a hundred times the space of the texts. */
 const MIN_UNITS = 10;
 
 /** Maximum units for vectors: all of them are compared with a goal, which takes about 0.2 ms. */

@@ -99,10 +99,7 @@ export function squaredLengths({ words, scales, pairs }: WordTable): Float64Arra
 	});
 }
 
-/**
- * Maximum characters of a text that are encoded: its beginning shows its topic, and further words change the sum
- * little.
- */
+/** Maximum characters of a text that are encoded: its beginning shows its topic, and further words change the sum little. */
 export const MAX_STATIC_LENGTH = 1_000;
 
 /** Kinds of characters: a sign, 2, is a run of its own, and no word has others. */

@@ -204,10 +204,7 @@ export function areSampled({ ids, records, sectionCounts }: SectionTexts, every:
 	return isIn;
 }
 
-/**
- * Maximum mean characters per section for static vectors of few sections: short sections share few words with a
- * question.
- */
+/** Maximum mean characters per section for static vectors of few sections: short sections share few words with a question. */
 const MAX_MEAN_LENGTH = 300;
 
 /** Maximum share of unspaced sections for static vectors of few sections; larger ones were not measured. */
