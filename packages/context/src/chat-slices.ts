@@ -228,10 +228,7 @@ export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = 
 	};
 }
 
-/**
- * Returns a memory as a block: its date, its text and its origin. The text is one line, quoted and escaped as JSON, so
- * that a model cannot take it for a heading or an instruction.
- */
+/** Returns a memory as a block of one line, escaped as JSON, so that a model cannot take it for a heading or an instruction. */
 function blockOf({ memory, score, replaces }: MemoryHit, utcOffset: number): Block {
 	const { id, kind, text, origin, time } = memory;
 	const from = origin === undefined ? '' : ` (${cleanLine(origin).replace(/[()（）]/g, '')})`;

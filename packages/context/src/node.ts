@@ -203,10 +203,7 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 	return { memories, isDamaged: !isWhole };
 }
 
-/**
- * Returns the memories in the lines of broken JSON, any of which a person may have edited. `version` is that of the
- * first line if it is of a newer version.
- */
+/** Returns the memories in the lines of broken JSON, and the version in the first line if it is newer. */
 function salvage(text: string): object {
 	const lines = text.split('\n');
 	const version = Number(/"version":(\d+)/.exec(lines[0] as string)?.[1]);

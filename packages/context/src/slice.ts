@@ -76,10 +76,7 @@ export interface Slice {
 	readonly budget?: Budget | ((request: SliceRequest) => Budget);
 	/** Whether the slice is always kept, even beyond the whole budget; only its own budget can cut it. Default: false. */
 	readonly always?: boolean;
-	/**
-	 * Fixed priority instead of relevance. Slices with a priority come before relevant blocks, highest first, and are cut
-	 * to the whole budget. Default: blocks are selected by relevance.
-	 */
+	/** Fixed priority instead of relevance: such slices come before relevant blocks, highest first. Default: none. */
 	readonly priority?: number;
 	/** Minimum relevance of a block, 0 to 1. Default: `MIN_RELEVANCE`. */
 	readonly minScore?: number;

@@ -168,10 +168,7 @@ interface Start {
 /** Where the program is once it is installed in a repository. */
 const INSTALLED = 'node_modules/pinakes/bin/pinakes.js';
 
-/**
- * Returns the path of the program: in the repository if it is installed there, else of this program. A name that a package
- * manager would look for in a registry may be a stranger's.
- */
+/** Returns the path of the program, in the repository if it is there. A name in a registry may be a stranger's. */
 function programFor(folder: string): { readonly path: string; readonly isShared: boolean } {
 	const isShared = statOf(join(folder, INSTALLED)) !== undefined;
 	const own = join(dirname(createRequire(import.meta.url).resolve('pinakes/package.json')), 'bin/pinakes.js');

@@ -179,7 +179,10 @@ function parseGoldenLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQu
 		delete line[synonym];
 	}
 	const { id = null, look_up, expected, forbidden, ...fields } = line;
-	const lookUp = look_up === undefined ? recognize(fields) : LOOK_UPS.find((name) => name === look_up);
+	const lookUp =
+		look_up === undefined
+			? DISTINCTIVE_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(fields, name)))?.[0]
+			: LOOK_UPS.find((name) => name === look_up);
 	if (lookUp === undefined) {
 		if (look_up === undefined)
 			return `nothing says which look-up this is: add "goal", "query" or "look_up", one of ${LOOK_UPS.join(', ')}`;
@@ -200,10 +203,6 @@ export function unknownId(field: string, id: string, nearest: string | undefined
 	return `${field} names ${id}, which no index has${hint}`;
 }
 
-function recognize(fields: Readonly<Record<string, unknown>>): LookUp | undefined {
-	return DISTINCTIVE_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(fields, name)))?.[0];
-}
-
 /** Returns a list of ids; undefined if none is given, null if it is not a list of strings. */
 function idsOf(value: unknown): readonly string[] | undefined | null {
 	if (value === undefined || value === null) return undefined;
@@ -214,14 +213,7 @@ function idsOf(value: unknown): readonly string[] | undefined | null {
 /** Fields with the skill of a trigger evaluation; `expected_skill` is the one that should answer instead. */
 const SKILL_FIELDS = ['skill', 'skill_name', 'expected_skill'] as const;
 
-/**
- * Parses an item of an Agent Skills trigger evaluation, `{ query, should_trigger }`, into a query whose goal must or
- * must not find the skill. The item may have its skill in `skill` or `skill_name`, and in `expected_skill` the right
- * one, which is another if the query should not trigger.
- *
- * @param skill default skill
- * @returns the query, or what is wrong with the item
- */
+/** Parses an item of an Agent Skills trigger evaluation into a query; returns what is wrong with an invalid one. */
 function parseTriggerItem(
 	item: Readonly<Record<string, unknown>>,
 	known: KnownIds,
@@ -246,11 +238,7 @@ function parseTriggerItem(
 	return { id, lookUp: 'match', fields: { goal: query }, expected, forbidden: should_trigger ? [] : units, json: item };
 }
 
-/**
- * Returns the skill in the location of a trigger evaluation: the nearest parent folder of a skill, as in
- * `skills/pdf/evals/trigger-eval.json`; else the nearest with the name of a skill, as in `evals/pdf/trigger-eval.json`;
- * else the file name, as in `evals/pdf.json`.
- */
+/** Returns the skill in the location of a trigger evaluation: its folder, a parent with the name of one, or the file name. */
 function skillOfLocation(file: string, known: KnownIds): string | undefined {
 	const folders: string[] = [];
 	for (let folder = dirname(resolve(file)); folder !== dirname(folder); folder = dirname(folder)) folders.push(folder);

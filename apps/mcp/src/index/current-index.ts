@@ -6,12 +6,7 @@ import type { IndexLocation } from './locate-index.ts';
 /** The index that lies at a location, whichever was built last. */
 export interface CurrentIndex {
 	readonly name: string;
-	/**
-	 * Makes one call over one state of the index. Where that is replaced while the call reads it, the call is made
-	 * again over the new one.
-	 *
-	 * @throws PinakesError as the call does, or where the index cannot be opened
-	 */
+	/** Makes one call over one state of the index; it is made again if the index is replaced meanwhile. */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 	/** A text that is another one for each build of the index; undefined while there is no index. */
 	stamp(): Promise<string | undefined>;

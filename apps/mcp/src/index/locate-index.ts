@@ -44,7 +44,7 @@ export interface RemoteSettings {
  */
 export function locateIndex(location: string, settings: RemoteSettings): IndexLocation {
 	if (isAddress(location)) return databaseLocation(location, settings);
-	if (isUrl(location)) return urlLocation(location, settings);
+	if (/^https?:\/\//i.test(location)) return urlLocation(location, settings);
 	const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//i.exec(location) ?? [];
 	// The rest may have a password.
 	if (scheme !== undefined) throw new UsageError(`${KINDS}, not of ${scheme}.`);
@@ -52,11 +52,6 @@ export function locateIndex(location: string, settings: RemoteSettings): IndexLo
 }
 
 const KINDS = '--index must be a folder, or an address of http, https or postgres';
-
-/** Whether a location is the address of a web server. */
-function isUrl(location: string): boolean {
-	return /^https?:\/\//i.test(location);
-}
 
 /**
  * A source whose files are compared with the SHA-256 of the manifest that was read before them, so that files of two builds never

@@ -76,7 +76,7 @@ export async function serveHttp(
 			refuse(response, 401, 'The token is missing or wrong: send Authorization: Bearer TOKEN.', {
 				'www-authenticate': 'Bearer',
 			});
-		} else if (pathOf(request) !== ROUTE) {
+		} else if (request.url?.split('?', 1)[0] !== ROUTE) {
 			refuse(response, 404, `There is nothing here: send MCP to ${ROUTE}.`);
 		} else {
 			answer(request as Parameters<typeof answer>[0], response).catch((cause: unknown) => report(String(cause)));
@@ -99,14 +99,7 @@ export async function serveHttp(
 	};
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
-	return url.split('?', 1)[0] as string;
-}
-
-/**
- * Whether a request names one Host, and nothing beside a name and a port: of others each reader takes another part. What
- * asks for a whole address, as of a proxy, names a host there as well.
- */
+/** Whether a request names one host, and nothing beside a name and a port, which readers take differently. */
 function hasOneHost({ url = '', headersDistinct: { host = [] } }: IncomingMessage): boolean {
 	return host.length === 1 && !/[@/?#\\]/.test(host[0] as string) && !/^[a-z][a-z\d+.-]*:/i.test(url);
 }

@@ -8,10 +8,7 @@ interface Cut {
 
 const ELLIPSIS = '…';
 
-/**
- * Matches sentences and lines with what separates them, but lines that are in code or tables as a whole. A stop within a
- * link, a name of a file or an address is followed by no blank.
- */
+/** Matches sentences, and lines of code or tables as a whole. A stop within a link or a name is followed by no blank. */
 const PIECE = /[^\n.!?。！？]*(?:[.!?](?!\s)[^\n.!?。！？]*)*(?:[.!?]+["')\]]*(?=\s)|[。！？]+|(?=\n)|$)\s*/g;
 
 /** Matches links, code spans and addresses, which are never cut. Lengths are bounded, so that it is linear. */

@@ -58,10 +58,7 @@ function sectionsText(result: EntryResult & Paged): string {
 	);
 }
 
-/**
- * The part of a result from an offset on, which counts the code units of its sections' texts one after the other.
- * Sections of which the part has nothing are left out.
- */
+/** Returns the part of a result from an offset on, in code units of its sections one after the other. */
 function partOf(result: EntryResult, offset: number, characters: number): EntryResult & Paged {
 	const parts: RetrievedSection[] = [];
 	let at = 0;

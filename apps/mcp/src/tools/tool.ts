@@ -137,11 +137,7 @@ function messageOf(cause: unknown): string {
 	return shortened(visible(message), MAX_ERROR_LENGTH);
 }
 
-/**
- * The arguments of a tool; an unknown one is an error that names the nearest. Null is left out: models fill
- * it in for what they leave out, and not every host knows types that may be null. Some hosts send numbers and truth values
- * as texts, which are read, although the schema does not say so.
- */
+/** The schema of arguments. As some hosts send them, null is left out, and numbers and truth values may be texts. */
 function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 	const known = Object.keys(shape);
 	const checked = z.strictObject(shape, {

@@ -43,15 +43,12 @@ export function createNames(): Names {
 		variantsOf(text) {
 			const variants = [text];
 			for (const [from, to] of [...pairs.values()].flat()) {
-				if (variants.length < MAX_VARIANTS && hasName(text, from)) variants.push(replaceName(text, from, to));
+				if (variants.length < MAX_VARIANTS && replaceName(text, from, '') !== text)
+					variants.push(replaceName(text, from, to));
 			}
 			return variants;
 		},
 	};
-}
-
-function hasName(text: string, name: string): boolean {
-	return replaceName(text, name, '') !== text;
 }
 
 function replaceName(text: string, name: string, other: string): string {

@@ -90,7 +90,10 @@ function hitOf({ memory, scores, replaces }: Found, query: MemoryQuery & { now: 
 		{ name: 'recent_dialogue', value: scores.recentDialogue },
 		{ name: 'time', value: scores.time },
 		{ name: 'player', value: 1 + (isOfPlayer ? PLAYER_WEIGHT : 0) },
-		{ name: 'recency', value: 1 + recencyWeight * recencyOf(age) },
+		{
+			name: 'recency',
+			value: 1 + recencyWeight * (Math.round(2 ** (-age / HALF_LIFE) * RECENCY_STEPS) / RECENCY_STEPS),
+		},
 		{
 			name: 'importance',
 			value: 1 + importanceWeight * 2 * ((memory.importance ?? DEFAULT_IMPORTANCE) - DEFAULT_IMPORTANCE),
@@ -102,11 +105,6 @@ function hitOf({ memory, scores, replaces }: Found, query: MemoryQuery & { now: 
 
 /** Recency is rounded to steps, as JavaScript engines differ in the last bits of powers. */
 const RECENCY_STEPS = 2 ** 20;
-
-/** Returns the recency for an age in milliseconds: 1 for age 0, halved with each half-life, 0 for an infinite age. */
-function recencyOf(age: number): number {
-	return Math.round(2 ** (-age / HALF_LIFE) * RECENCY_STEPS) / RECENCY_STEPS;
-}
 
 /** Returns the best hits without near-duplicates, whose ids are added to the hit that stands for them. */
 function mergeDuplicates(hits: readonly MemoryHit[], limit: number): MemoryHit[] {
@@ -121,12 +119,7 @@ function mergeDuplicates(hits: readonly MemoryHit[], limit: number): MemoryHit[]
 	return unique.map(({ hit, merged }) => ({ ...hit, merged }));
 }
 
-/**
- * Follows corrections to the current version of a memory: its newest visible correction, the newest visible correction
- * of that, and so on. Returns the memory itself if nothing corrects it.
- *
- * @param corrections returns the memories that correct the one with an id, oldest first
- */
+/** Follows visible corrections, newest first, to the current version of a memory. */
 function currentVersion(
 	memory: Memory,
 	corrections: (id: string) => readonly Memory[],

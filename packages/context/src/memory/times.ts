@@ -1,7 +1,4 @@
-/**
- * Time expressions in English and Chinese. Not chrono-node: it gives points in time, not windows, knows no 上周, 上个月,
- * 周末, 去年 or 十五号, and is 52 kB compressed.
- */
+/** Time expressions in English and Chinese. Not chrono-node: it gives points in time, not windows, and lacks 上周, 去年 and 十五号. */
 
 /** Milliseconds of a day. */
 const DAY = 86_400_000;

@@ -8,11 +8,6 @@ const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])
 /** Delimiters of chat templates, which a model could take for the end of a message. */
 const TEMPLATE_MARKS = /<(?=\|)|(?<=\|)>|\[(?=\/?(?:INST|SYS)\])/g;
 
-/** Replaces lone surrogates. */
-function wellFormed(text: string): string {
-	return text.replace(LONE_SURROGATES, '\ufffd');
-}
-
 /** Replaces hidden characters by their codes, and all line breaks by line feeds. */
 export function cleanText(text: string): string {
 	return visible(text.replace(LINE_BREAKS, '\n'));
@@ -95,7 +90,7 @@ export function candidatesOf(slices: readonly ResolvedSlice[], measure: Measure)
 		slice.blocks.map((block, i) => {
 			if (i === 0 || block.label !== slice.blocks[i - 1]?.label) run++;
 			const text = block.speaker === undefined ? block.text : `${block.speaker}: ${block.text}`;
-			const whole = (slice.trusted ? wellFormed(text) : quote(text)).trim();
+			const whole = (slice.trusted ? text.replace(LONE_SURROGATES, '\ufffd') : quote(text)).trim();
 			const by = selectionOf(slice, block);
 			const score = by === 'relevance' ? (block.score ?? 0) : null;
 			return { slice, block, by, whole, size: measure(whole + LINE_END), run, score, text: '', reason: 'budget' };

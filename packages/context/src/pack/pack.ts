@@ -36,10 +36,7 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	return { text, messages: messagesOf(printed, request.message), trace };
 }
 
-/**
- * Returns the printed candidates in order. A counter may count more tokens for the whole than for its parts; then the
- * least important candidates are dropped until the whole fits.
- */
+/** Returns the printed candidates in order, without the least important ones if the whole has more tokens than its parts. */
 function withinLimit(candidates: readonly Candidate[], limit: Size, measure: Measure): Candidate[] {
 	let printed = printedOf(candidates);
 	while (!isWithin(measure(render(printed)), limit)) {

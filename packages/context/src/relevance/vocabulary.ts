@@ -57,10 +57,7 @@ export interface Vocabulary {
 	conceptOf(word: string): string | undefined;
 }
 
-/**
- * Returns the token that stands for a concept. It is not a word, and names differ at their beginning, so that the text
- * engine takes no two for forms of one word.
- */
+/** Returns the token of a concept: no word, and none that the text engine takes for a form of another. */
 function conceptToken(name: string): string {
 	return `${name}zq`;
 }
@@ -152,14 +149,11 @@ function stretchesOf(text: string, phrases: ReadonlyMap<string, readonly Entry[]
 function phraseAt(phrases: ReadonlyMap<string, readonly Entry[]>, text: string, at: number): Entry | undefined {
 	for (const entry of phrases.get(text.charAt(at)) ?? []) {
 		const [phrase] = entry;
-		if (text.startsWith(phrase, at) && !isWithinWord(text, at, at + phrase.length)) return entry;
+		// A phrase of letters does not end within a word.
+		const isWithinWord = LETTER.test(text.charAt(at)) && LETTER.test(text.charAt(at + phrase.length));
+		if (text.startsWith(phrase, at) && !isWithinWord) return entry;
 	}
 	return undefined;
-}
-
-/** Whether a phrase of letters would end within a word. */
-function isWithinWord(text: string, from: number, end: number): boolean {
-	return LETTER.test(text.charAt(from)) && LETTER.test(text.charAt(end));
 }
 
 /** Returns the next position where a phrase may begin, which is never within a word of letters. */

@@ -114,10 +114,7 @@ export function releaseLock(lock: string): void {
 	rmSync(lock, { recursive: true, force: true });
 }
 
-/**
- * Creates a lock: a folder that is renamed into place with its holder in it, so that an interrupted process never
- * leaves a lock without holder. Returns false if the lock is taken.
- */
+/** Creates a lock, complete when it appears: a folder renamed into place with its holder. Returns false if it is taken. */
 function createLock(lock: string, draft: string): boolean {
 	rmSync(draft, { recursive: true, force: true });
 	mkdirSync(draft);

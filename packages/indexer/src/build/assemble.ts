@@ -189,7 +189,9 @@ function assembleTranslations(
 	{ text: { grams } }: Config,
 ): string[] {
 	if (dictionary === '') return [];
-	const unitTexts = units.map(textOfUnit);
+	const unitTexts = units.map(({ name, description, capability_tags, keywords }) =>
+		[name, description, ...capability_tags, ...keywords].join('\n'),
+	);
 	const termsOfUnits = unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()));
 	const unspaced = [
 		...(texts.length > 0 ? [unspacedSections] : []),
@@ -201,10 +203,6 @@ function assembleTranslations(
 
 function* chained<T>(...all: readonly Iterable<T>[]): Generator<T> {
 	for (const items of all) yield* items;
-}
-
-function textOfUnit({ name, description, capability_tags, keywords }: Sources['units'][number]): string {
-	return [name, description, ...capability_tags, ...keywords].join('\n');
 }
 
 /** Writes suggestions. Their writer is loaded on demand. */

@@ -14,7 +14,7 @@ import { checkVectorOptions } from '../kinds/vectors/encoder.ts';
 import { writeSectionVectors } from '../kinds/vectors/sections.ts';
 import { encodeUnits } from '../kinds/vectors/units.ts';
 import { resolveSources } from '../model/resolve.ts';
-import { deriveTerms, type Unit } from '../model/unit.ts';
+import { deriveTerms } from '../model/unit.ts';
 import { addSuggestions, assembleIndex, dictionaryOf, glossaryOf, withVectors } from './assemble.ts';
 import { type CacheReader, cacheFile, openCache, saveCache } from './cache.ts';
 import { DraftFiles } from './draft-files.ts';
@@ -32,10 +32,7 @@ export interface BuildOptions {
 	readonly config?: string | undefined;
 	/** Writes nothing if any source has an error. */
 	readonly strict?: boolean;
-	/**
-	 * `built-in` for word vectors and translations, by which units and sections are found by meaning and in another
-	 * language; `none` for neither. Default: as configured.
-	 */
+	/** `built-in` for word vectors and translations, `none` for neither. Default: as configured. */
 	readonly vectors?: VectorChoice | undefined;
 	/** Encodes sections in place of the word vectors, which then encode queries alone. Few texts, or such that it does not know, keep theirs. */
 	readonly encoder?: Encoder | undefined;
@@ -43,10 +40,7 @@ export interface BuildOptions {
 	readonly suggest?: boolean;
 	/** A folder that caches analyzed files for the next build. Default: none. */
 	readonly cache?: string | undefined;
-	/**
-	 * Approximate memory that the build may use, in bytes; documents beyond that are kept on disk until the index is
-	 * written. The index does not depend on it. Default: 1 GiB.
-	 */
+	/** Approximate bytes of memory that the build may use; it does not change the index. Default: 1 GiB. */
 	readonly memory?: number | undefined;
 	/** Called after each file that was read, and after texts that were encoded. */
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
@@ -335,7 +329,7 @@ async function makeWith(
 			documents: gathered.count,
 			left_out: contents.leftOut,
 			superseded: draft.superseded,
-			derived: units.filter(isDerived).length,
+			derived: units.filter((unit) => [unit.tags_origin, unit.keywords_origin].includes('derived')).length,
 			errors: problems.filter(({ severity }) => severity === 'error').length,
 			warnings: problems.filter(({ severity }) => severity === 'warning').length,
 			index_files: files.size,
@@ -352,10 +346,6 @@ async function makeWith(
 		},
 		dispose: spill.remove,
 	};
-}
-
-function isDerived({ tags_origin, keywords_origin }: Unit): boolean {
-	return tags_origin === 'derived' || keywords_origin === 'derived';
 }
 
 function summaryOf({ embedder, dimensions, weight }: VectorSettings): BuildSummary['vectors'] {

@@ -166,12 +166,7 @@ export function indexDocuments(documents: Iterable<TextDocument>, given: Documen
 	return finishIndex(draft, writeBuiltInVectors(draft.files, draft.text, { vectors, weight: vectorWeight }));
 }
 
-/**
- * Yields documents, and collects the records of all if any has declared fields. Records are numbered by id, so such
- * documents must be too: a list is sorted.
- *
- * @throws BuildError for documents with fields from an iterable that is not sorted by id
- */
+/** Yields documents, and collects the records of all, which must be sorted by id, if any has declared fields. */
 function* withRecords(documents: Iterable<TextDocument>, records: DocumentRecord[]): Iterable<TextDocument> {
 	const isList = Array.isArray(documents);
 	const hasFields = (one: TextDocument): boolean => one?.fields !== undefined;

@@ -266,10 +266,7 @@ function startTimer(seconds: () => number, onLate: () => void): { restart(): voi
 	};
 }
 
-/**
- * A running worker. It is a process, as a thread that runs out of memory may crash the program. A file that exceeds a
- * limit ends the worker, and its result is a problem.
- */
+/** A running worker: a process, as a thread that runs out of memory may crash the program. */
 class ParseWorker {
 	readonly #limits: ParseLimits;
 	readonly #events: WorkerEvents;

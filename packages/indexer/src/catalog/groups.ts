@@ -15,14 +15,7 @@ interface Candidate {
 	readonly gain: number;
 }
 
-/**
- * Chooses the words of a listing of groups, by stem: greedily, each word is the one that most lowers the probability,
- * per length and over all skills, that a request made of a skill's words contains none of its group's line.
- *
- * @param room for all words, in the unit of `costOf`
- * @param costOf returns the size of a word
- * @returns words of each group, in the order of choice
- */
+/** Chooses words of groups greedily: each lowers most, per length, the chance that a request has none of its group. */
 function chooseWords(
 	groups: readonly SkillGroup[],
 	{ counts, holders, forms }: SkillWords,
@@ -121,7 +114,9 @@ function groupsByWord({ counts, holders, forms }: SkillWords, count: number): Sk
 		let best = { key: '', members: [...left], score: 0 };
 		for (const [key, all] of holders) {
 			const members = all.filter((skill) => left.has(skill));
-			const score = members.length * rarity(key) ** 2;
+			// A word of the name counts more than one of the description.
+			const frequency = members.reduce((sum, skill) => sum + (counts[skill]?.get(key) ?? 0) ** 2, 0);
+			const score = frequency * rarity(key) ** 2;
 			if (all.length > 1 && all.length <= counts.length * MAX_SHARE && score > best.score)
 				best = { key, members, score };
 		}
@@ -167,10 +162,7 @@ export interface GroupListing {
 /** Minimum share of the full text of its skills that an opened group should show. */
 const SHOWN_SHARE = 0.5;
 
-/**
- * Budget of an opened group, as a multiple of the budget. It may be larger, as a group is only read when needed, while
- * the listing of groups is in every prompt.
- */
+/** Budget of an opened group, as a multiple of that of the listing, which is in every prompt. */
 const OPENED_BUDGETS = 2;
 
 /**
@@ -195,7 +187,11 @@ export function compileGroups(
 			words: (lines[i] ?? []).map((key) => words.forms.get(key) ?? key),
 		}));
 	let least = 0;
-	for (let count = groupCount(fullSize, budget); count > 1; count = Math.floor(count / 2)) {
+	for (
+		let count = Math.max(2, Math.ceil((fullSize * SHOWN_SHARE) / budget));
+		count > 1;
+		count = Math.floor(count / 2)
+	) {
 		const groups = groupSkills(skills, words, count);
 		const bare = measure(listingOf(named(groups, []), howToOpen));
 		least = bare;
@@ -229,11 +225,6 @@ export function compileOpenedGroup(
 ): Catalog {
 	const names = skills.map(({ name }) => `- ${oneLine(name)}\n`).join('');
 	return compileCatalog(skills, Math.max(OPENED_BUDGETS * budget, measure(names)), measure);
-}
-
-/** Returns the number of groups for which opened groups show enough of their skills. */
-function groupCount(fullSize: number, budget: number): number {
-	return Math.max(2, Math.ceil((fullSize * SHOWN_SHARE) / budget));
 }
 
 function listingOf(groups: readonly ListedGroup[], howToOpen: string): string {

@@ -24,10 +24,7 @@ export async function readAllUnits(index: Index): Promise<UnitRecord[]> {
 	);
 }
 
-/**
- * Assumed number of words of a description in a request. The larger it is, the fewer words a skill gets before others.
- * The median request of metatool-dev has 9 informative words.
- */
+/** Assumed words of a description in a request. The larger, the fewer words a skill gets before others. */
 const REQUEST_WORDS = 8;
 
 /** Weight of words in the name, relative to the description. */

@@ -85,7 +85,6 @@ export const WARNINGS = {
 	copy: 'a skill has the name and almost the description of another, which is kept for both',
 	shadowed: 'a skill of an earlier folder has the same name',
 	'skill-collision': 'the words of two descriptions are as good as the same: 0.5 or more',
-	'site-base': 'the links of the built pages begin with another path than `site.url`',
 	'site-page': 'the built site has no page where the configuration says that one is',
 	'unknown-rule': 'a comment disables a rule that does not exist',
 	'missing-package': 'a unit names a package that is not there, so that a match has no install information',

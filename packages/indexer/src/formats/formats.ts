@@ -13,7 +13,7 @@ export const MARKDOWN: Format = {
 	name: 'markdown',
 	extensions: ['md', 'mdc', 'markdown', 'qmd', 'rmd', 'md.txt'],
 	read: (text) => ({
-		markdown: EXCALIDRAW.test(text) ? textOfDrawing(text) : text,
+		markdown: EXCALIDRAW.test(text) ? text.replace(DRAWING, '').replace(BEFORE_TEXTS, '') : text,
 		anchors: commentAnchors(text),
 	}),
 };
@@ -25,11 +25,6 @@ const EXCALIDRAW = /^---\r?\n(?:(?!---).*\n){0,50}?excalidraw-plugin:/;
 const DRAWING = /^(?:%%\r?\n)?#{1,2} Drawing\r?\n[\s\S]*/m;
 // Harmless: linear: each line is read once, from its beginning.
 const BEFORE_TEXTS = /^(?:==⚠.*⚠==.*|# Excalidraw Data|#{1,2} (?:Text Elements|Embedded Files|Element Links))[ \t]*$/gm;
-
-/** Returns the texts of a drawing without its data, with the same numbers of lines. */
-function textOfDrawing(text: string): string {
-	return text.replace(DRAWING, '').replace(BEFORE_TEXTS, '');
-}
 
 /** All formats. A new one needs a file and a row here. */
 const FORMATS: readonly Format[] = [

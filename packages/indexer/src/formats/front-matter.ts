@@ -66,7 +66,7 @@ export function splitFrontMatter(text: string): Split {
 	if (closing === null) return beginsWithField(rest) ? whole(text, UNCLOSED) : whole(text);
 	const body = rest.slice(closing.index + closing[0].length);
 	const head = text.slice(0, text.length - body.length);
-	const cut = { body, bodyOffset: countLineEnds(head), present: true };
+	const cut = { body, bodyOffset: head.match(/\r\n?|\n/g)?.length ?? 0, present: true };
 	if (!YAML.test(name)) {
 		const message = `front matter in ${name.toLowerCase()} is never evaluated`;
 		return { ...NO_FIELDS, ...cut, problems: [lost('executable', 1, message, 'write it in YAML')] };
@@ -124,11 +124,6 @@ function readHead(head: string, closing: string): ReadFields | undefined {
 	const { matter: raw, data } = matter(head, { delimiters: ['---', closing], engines: ENGINES });
 	if ('read' in data) return data.read;
 	return isProse(raw) && raw.trim() !== '' ? undefined : { fields: new Map(), lines: new Map(), problems: [] };
-}
-
-/** Counts line ends as in CommonMark, where a lone carriage return is one. */
-function countLineEnds(text: string): number {
-	return text.match(/\r\n?|\n/g)?.length ?? 0;
 }
 
 /** Maximum YAML aliases: enough for real files, too few for exponential expansion. */

@@ -231,10 +231,7 @@ function strong(title: string): string {
 	return title === '' ? '' : `**${title}**`;
 }
 
-/**
- * Matches a comment at the end of a heading that holds its anchor: `{/* #setup *\/}` and `<!-- #setup -->` of Docusaurus,
- * and `{/*setup*\/}` without blanks, as in the documentation of React.
- */
+/** Matches a comment that holds the anchor of a heading: `{/* #setup *\/}`, `<!-- #setup -->`, `{/*setup*\/}`. */
 const COMMENT =
 	/(?<![ \t])[ \t]*(?:\{\/\*(?:[ \t]*#([^\s*]+)(?:\s[^*]*)?|([\w.:-]+))\*\/\}|<!--[ \t]*#([^\s<>]*[^\s<>-])(?:\s[^<>]*)?-->)\s*$/;
 

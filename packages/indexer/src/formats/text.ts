@@ -84,7 +84,8 @@ export const TOML_PROMPT: Format = {
 	read(text, path): ReadText | undefined {
 		const found = PROMPT.exec(text);
 		const key = found?.[2];
-		if (!found || key === undefined || (key === 'prompt' && !isCommandPath(path))) return undefined;
+		if (!found || key === undefined || (key === 'prompt' && !`/${path}`.toLowerCase().includes(`/${FOLDER}`)))
+			return undefined;
 		const { [key]: markdown, name, description } = parseToml(text);
 		// The configuration of Codex may have instructions, too, and is no agent.
 		if (typeof markdown !== 'string' || (key !== 'prompt' && name === undefined)) return undefined;
@@ -94,10 +95,6 @@ export const TOML_PROMPT: Format = {
 		return { markdown, fields, lines: markdown.split('\n').map((_, i) => first + i) };
 	},
 };
-
-function isCommandPath(path: string): boolean {
-	return `/${path}`.toLowerCase().includes(`/${FOLDER}`);
-}
 
 /** Returns what users call a command: its path below the last folder of commands. */
 function nameOf(path: string): string {

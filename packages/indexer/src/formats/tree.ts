@@ -166,10 +166,6 @@ export const MAX_TABLE_LINES = 2_000;
 /** Matches a bar, or a substitution between two. */
 const BAR = /(?<![\w|`])\|[^\s|`](?:[^|`]{0,98}[^\s|`])?\||\|/g;
 
-function escapeBar(match: string): string {
-	return match === '|' ? '\\|' : match;
-}
-
 /**
  * Returns a table as lines of markdown.
  *
@@ -178,7 +174,14 @@ function escapeBar(match: string): string {
  */
 export function markdownTable(rows: readonly (readonly string[])[], headings: number): string[] {
 	const lines = rows
-		.map((row) => row.map((cell) => cell.trim().replace(/\s+/g, ' ').replace(BAR, escapeBar)))
+		.map((row) =>
+			row.map((cell) =>
+				cell
+					.trim()
+					.replace(/\s+/g, ' ')
+					.replace(BAR, (bar) => (bar === '|' ? '\\|' : bar)),
+			),
+		)
 		.filter((row) => row.some((cell) => cell !== ''))
 		.map((row) => `| ${row.join(' | ')} |`);
 	const width = rows[0]?.length ?? 0;

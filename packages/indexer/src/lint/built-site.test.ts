@@ -37,30 +37,6 @@ describe('lint --site', () => {
 		expect(problems.map(({ file, line, rule }) => [file, line, rule])).toEqual([['a.md', 5, 'site-anchor']]);
 	});
 
-	it.each([
-		['<a href="/docs/b/">B</a><script src="/docs/x.js"></script>', '', '/docs'],
-		['<link rel="canonical" href="https://x.example/docs/v1/a">', '', '/docs/v1'],
-		['<a href="/docs/b/#c">B</a><a href="/docs/">Up</a>', '/base/', '/docs'],
-		['<a href="/b/">B</a><a href="/">Up</a>', 'https://x.example/base', ''],
-		['<a href="/base/b/">B</a><a href="/">Home of the host</a>', '/base', undefined],
-		['<a href="/b/">B</a><a href="//x.example/docs/b/">B</a><a href="/elsewhere/">C</a>', '', undefined],
-		['<a href="../b/">B</a><a href="https://x.example/docs/b">B</a><a href="/../b/">', '', undefined],
-	])('says which path the links of pages begin with, case %#', async (html, url, base) => {
-		const site = { url, generator: 'docusaurus' };
-		const root = tempFolder({
-			'docs/pinakes.config.json': JSON.stringify({ site }),
-			'docs/a.md': '# A',
-			'built/a.html': html,
-			'built/b/index.html': '',
-			'built/index.html': '',
-			'built/x.js': '',
-		});
-		const { problems } = await lintFolders([join(root, 'docs')], { site: join(root, 'built') });
-		expect(problems.map(({ file, rule, fix }) => [file, rule, fix])).toEqual(
-			base === undefined ? [] : [['a.md', 'site-base', `write "${base}", or an address that ends so, as \`site.url\``]],
-		);
-	});
-
 	it('reports a page that is not there once, and never leaves the folder', async () => {
 		const { problems } = await lint({ 'c.md': '# C\n\n## D\n\n## E\n', 'up.md': '---\nslug: /../docs/a\n---\n# Up\n' });
 		expect(problems.map(({ file, rule }) => [file, rule])).toEqual([

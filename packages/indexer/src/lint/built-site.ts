@@ -27,19 +27,11 @@ export function builtSite(folder: string, settings: SiteSettings | undefined): B
 	return { folder, settings };
 }
 
-interface BuiltPage {
-	/** Ids and names of anchors. */
-	readonly ids: ReadonlySet<string>;
-	/** Links from the root of the host, and the path of the canonical address. */
-	readonly links: readonly string[];
-}
-
 /** Returns the pages and anchors that sections of documents should have, and a built site does not. */
 export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readonly ReadSource[]): Problem[] {
 	const problems: Problem[] = [];
-	const links = new Set<string>();
 	for (const { document, text } of documents) {
-		const pages = new Map<string, BuiltPage | undefined>();
+		const pages = new Map<string, ReadonlySet<string> | undefined>();
 		for (const json of text?.text.records ?? []) {
 			const { url, lines } = JSON.parse(json) as SectionRecord;
 			// A `#` in a file name is encoded.
@@ -50,22 +42,13 @@ export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readon
 			const found = pages.get(page);
 			const location = { file: document.path, line: lines?.[0] ?? 1 };
 			if (found === undefined && isNew) problems.push(missingPage(location, page));
-			if (found !== undefined && anchor !== undefined && !found.ids.has(anchor)) {
+			if (found !== undefined && anchor !== undefined && !found.has(anchor)) {
 				problems.push(missingAnchor(location, page, anchor));
 			}
-			for (const link of found?.links ?? []) links.add(link);
 		}
 	}
-	const { pathname } = new URL(`${settings.url}/`, ORIGIN);
-	const base = otherBase(folder, pathname.slice(0, -1), links);
-	const [first] = documents;
-	return base === undefined || first === undefined
-		? problems
-		: [wrongBase({ file: first.document.path, line: 1 }, base, settings.url), ...problems];
+	return problems;
 }
-
-/** An origin for paths, which is not printed. */
-const ORIGIN = 'http://site.example';
 
 type Location = Pick<Problem, 'file' | 'line'>;
 
@@ -79,29 +62,19 @@ function missingAnchor(location: Location, page: string, anchor: string): Proble
 	return problemOf('site-anchor', location, `the page ${page} of the built site has no anchor #${anchor}`, fix);
 }
 
-function wrongBase(location: Location, base: string, url: string): Problem {
-	const below = base === '' ? 'the root of the host' : base;
-	const message = `the pages of the built site link to what is below ${below}, but \`site.url\` is ${JSON.stringify(url)}`;
-	const fix = `write ${JSON.stringify(base)}, or an address that ends so, as \`site.url\``;
-	return problemOf('site-base', location, message, fix);
-}
-
-function readPage(folder: string, page: string): BuiltPage | undefined {
+/** Returns the ids and names of the anchors of a page; undefined if the site has no such page. */
+function readPage(folder: string, page: string): ReadonlySet<string> | undefined {
 	const file = siteFile(folder, page);
 	if (file === undefined) return undefined;
 	const ids = new Set<string>();
-	const links: string[] = [];
 	const parser = new Parser({
-		onopentag(name, { id, name: anchor, href, src, rel }) {
+		onopentag(name, { id, name: anchor }) {
 			if (id !== undefined) ids.add(id);
 			if (name === 'a' && anchor !== undefined) ids.add(anchor);
-			const link = href ?? src ?? '';
-			const isFromRoot = rel === 'canonical' || /^\/(?!\/)/.test(link);
-			if (isFromRoot && URL.canParse(link, ORIGIN)) links.push(new URL(link, ORIGIN).pathname);
 		},
 	});
 	parser.end(readBelow(folder, file).toString('utf8'));
-	return { ids, links };
+	return ids;
 }
 
 /** Returns the file of a page of a built site, relative to its folder; undefined if the site has no such page. */
@@ -109,35 +82,6 @@ function siteFile(folder: string, page: string): string | undefined {
 	const path = page.replace(/^\/|\/$/g, '');
 	const names = [path, `${path}.html`, `${path}/index.html`].map((name) => name.replace(/^\//, ''));
 	return names.find((name) => name.endsWith('.html') && isFile(folder, name));
-}
-
-/**
- * Returns the path below which a built site is served, such as `/docs`, by the links of its pages; undefined if they
- * fit the given path as well as any other.
- *
- * @param links paths of links, scripts, styles and canonical addresses, from the root of the host
- */
-function otherBase(folder: string, base: string, links: Iterable<string>): string | undefined {
-	const counts = new Map<string, number>([[base, 0]]);
-	for (const link of links) {
-		const path = percentDecoded(link);
-		const found = [base, ...prefixesOf(path)].find((prefix) => isBelow(folder, prefix, path));
-		if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1);
-	}
-	const [[most] = [base]] = [...counts].sort(([, a], [, b]) => b - a);
-	return most === base ? undefined : most;
-}
-
-/** Returns the beginnings of a path that may be the base of its site, shortest first. */
-function prefixesOf(path: string): string[] {
-	const names = path.split('/');
-	return names.slice(1).map((_, i) => names.slice(0, i + 1).join('/'));
-}
-
-function isBelow(folder: string, prefix: string, path: string): boolean {
-	if (!path.startsWith(`${prefix}/`)) return false;
-	const rest = path.slice(prefix.length);
-	return siteFile(folder, rest) !== undefined || isFile(folder, rest.slice(1));
 }
 
 function isFile(folder: string, name: string): boolean {

@@ -172,10 +172,7 @@ function isPage(text: string): boolean {
 	return problems.length === 0 && !fields?.has('name');
 }
 
-/**
- * Comments that disable rules, in markdown or in its front matter: `<!-- pinakes-lint-disable RULE… -->` for the file,
- * `<!-- pinakes-lint-disable-next-line RULE… -->` for one line, and the same after `#` in YAML.
- */
+/** Comments that disable rules: `<!-- pinakes-lint-disable RULE… -->` for a file, `-disable-next-line` for a line; after `#` in YAML. */
 // Harmless: linear: names hold neither blanks nor what a comment begins with.
 const DIRECTIVE = /(?:<!--|#)[ \t]*pinakes-lint-disable(-next-line)?((?:[ \t,]+[a-z0-9-]+)*)[ \t]*(?:-->|$)/;
 

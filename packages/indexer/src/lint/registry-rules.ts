@@ -27,7 +27,7 @@ export interface RegistryJson extends RegistryFile {
 export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 	const problems: Problem[] = [];
 	const records = files.map(({ sort, path, json }) => {
-		const add = adder(problems, path);
+		const add: Add = (rule, message, fix) => void problems.push(problemOf(rule, { file: path }, message, fix));
 		if (!isRecord(json)) {
 			add('registry-file', 'the file does not hold a JSON object', 'write one record to a file');
 			return { sort, path, record: {}, add };
@@ -48,10 +48,6 @@ interface Linted {
 	readonly path: string;
 	readonly record: Fields;
 	readonly add: Add;
-}
-
-function adder(problems: Problem[], file: string): Add {
-	return (rule, message, fix) => void problems.push(problemOf(rule, { file }, message, fix));
 }
 
 function lintUnit(unit: Fields, add: Add): void {

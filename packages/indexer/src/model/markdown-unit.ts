@@ -65,7 +65,8 @@ function descriptionOf(
 	warn: Warn,
 ): string | undefined {
 	const declared = textValue(fields?.get('description'));
-	if (declared !== undefined) return withLineEnds(declared);
+	// Claude Code writes line ends as `\n` into descriptions of agents. Other texts may be paths.
+	if (declared !== undefined) return /\\n(?:\\n|<)/.test(declared) ? declared.replaceAll('\\n', '\n') : declared;
 	const description = firstParagraph(body) ?? headings[0]?.text;
 	if (description !== undefined && present) {
 		const what = whatElse(fields?.get('description'));
@@ -74,11 +75,6 @@ function descriptionOf(
 		warn('no-description', `${message}; the beginning of the text is taken for it`, fix, lines.get('description'));
 	}
 	return description;
-}
-
-/** Returns a description with the line ends that Claude Code writes as `\\n` into those of agents. Other texts may be paths. */
-function withLineEnds(description: string): string {
-	return /\\n(?:\\n|<)/.test(description) ? description.replaceAll('\\n', '\n') : description;
 }
 
 /** Maximum characters of a text that are searched for a paragraph. */

@@ -124,10 +124,7 @@ function ranked(counts: Counts, heading: number): number[] {
 	return [...(counts.get(heading) ?? [])].sort(([, a], [, b]) => b - a).map(([other]) => other);
 }
 
-/**
- * Returns a function that finds a heading by a text: by its label, its whole name or a part of it. Of several headings with a name
- * the one of the highest level is meant; if several have that level, none is.
- */
+/** Returns a function that finds the heading of the highest level by its label, its name or a part of it; of several none. */
 function headingNames(plan: readonly PlannedHeading[]): (text: string) => PlannedHeading | undefined {
 	const labels = new Map<string, PlannedHeading | null>();
 	const whole = new Map<string, PlannedHeading | null>();

@@ -8,10 +8,7 @@ export interface NamedHeading {
 	readonly id: string | undefined;
 }
 
-/**
- * Attributes at the end of a heading: `{#id}` of Docusaurus, VitePress and Hugo, `{ #id .class key="value" }` in any order
- * of MkDocs, `{: .class }` of Jekyll, `[#id]` and `[toc]` of Nextra and Fumadocs.
- */
+/** Attributes at the end of a heading: `{#id}`, `{ #id .class key="value" }`, `{: .class }`, `[#id]`, `[toc]`. */
 const ATTRIBUTES =
 	/(?<![ \t])[ \t]*(?:\{(?=:|[ \t]*(?:[.#][^\s{}#]|[\w-]{1,40}="))([^{}]*)\}|\[(#[A-Za-z][\w.-]*|!?toc)\])[ \t]*$/;
 

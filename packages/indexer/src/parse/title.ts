@@ -68,10 +68,7 @@ function isLikeName(path: string, first: FlatHeading | undefined, headings: read
 	return alike.length === 1 && alike[0] === first;
 }
 
-/**
- * Whether the first of several headings of level 1 is the name of a section, such as _Role_ or _Background_: it has no word of the
- * file's name. Only words in Latin letters are compared, since files of other languages often have English names.
- */
+/** Whether the first of several headings of level 1, in Latin letters, names a section: it has no word of the file name. */
 function isSection(path: string, first: FlatHeading, headings: readonly FlatHeading[]): boolean {
 	const isAlone = headings.every((other) => other === first || other.text === '' || other.level > 1);
 	if (isAlone || INDEX.test(stemOf(path))) return false;

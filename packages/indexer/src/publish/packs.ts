@@ -296,10 +296,7 @@ function offsetsOf(lengths: readonly number[]): Buffer {
 const MIN_PACK_BYTES = 2048;
 const MAX_PACK_BYTES = 2 ** 18;
 
-/**
- * Size of a pack by table, in multiples of the square root of the table's bytes. As hosts without range requests send
- * whole packs, tables that a search reads for almost every word, hit and excerpt have many small packs.
- */
+/** Size of a pack by table, in multiples of the square root of its bytes: small for tables that every search reads. */
 const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 	[POSTINGS_TABLE, 2.25],
 	[BLOCKS_TABLE, 8],

@@ -35,7 +35,10 @@ limitNesting(PARSER);
 const { rules } = PARSER.renderer;
 // Comments and tags are removed, so that no script can run; the texts between them stay.
 rules.html_inline = (tokens, i) => (/^<br\s*\/?>$/i.test(tokens[i]?.content ?? '') ? '<br>' : '');
-rules.html_block = (tokens, i) => paragraphOf(textOfHtml(tokens[i]?.content ?? ''));
+rules.html_block = (tokens, i) => {
+	const text = textOfHtml(tokens[i]?.content ?? '');
+	return text === '' ? '' : `<p>${escapeHtml(text)}</p>\n`;
+};
 // Focusable, so that wide content can be scrolled by keyboard.
 rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 rules.table_close = () => '</table></div>\n';
@@ -121,8 +124,4 @@ function textOf(tokens: readonly Token[]): string {
 
 function textOfHtml(html: string): string {
 	return html.replace(/<!--[\s\S]*?(?:-->|$)|<[!/?]?[a-z][^<>]*>/gi, ' ').trim();
-}
-
-function paragraphOf(text: string): string {
-	return text === '' ? '' : `<p>${escapeHtml(text)}</p>\n`;
 }

@@ -103,10 +103,7 @@ function filesOf(
 	});
 }
 
-/**
- * Returns `SKILL.md` for installers. If its name and description are valid YAML, it is unchanged; otherwise the front
- * matter is rewritten with all fields.
- */
+/** Returns `SKILL.md` for installers: unchanged, unless its name and description are not valid YAML. */
 function skillFile({ name, description }: UnitRecord, text: string): PublishedFile {
 	const { fields = new Map<string, unknown>(), body, problems } = splitFrontMatter(text.replace(/^\ufeff/, ''));
 	const isValid = problems.length === 0 && fields.get('name') === name && typeof fields.get('description') === 'string';

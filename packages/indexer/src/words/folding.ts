@@ -4,10 +4,7 @@ import { compare } from '../base/report.ts';
 /** Regional variants that are added to traditional characters, Taiwan first. */
 const REGIONS = ['tw', 'hk'];
 
-/**
- * Characters that are variants only in Taiwan, and different words in simplified text: 什么 is not 什幺, 著名 is not 着名.
- * OpenCC's table of characters does not convert them either.
- */
+/** Characters that are variants only in Taiwan: 什么 is not 什幺, 著名 is not 着名. */
 const NOT_FOLDED: ReadonlySet<string> = new Set('么著');
 
 /** A dictionary of opencc-js: `variant canonical|…`, or pairs. */

@@ -104,10 +104,7 @@ function nameOf(code: string): string | undefined {
 	return NAMES.get(lower.split(/[-_]/)[0] as string);
 }
 
-/**
- * Returns the languages in a path, of folders and of the part before the extension, last first. A folder `nn` holds neural
- * networks more often than Norwegian.
- */
+/** Returns the languages in a path, last first. A folder `nn` holds neural networks more often than Norwegian. */
 function namesInPath(path: string): string[] {
 	const folders = path.split(/[\\/]/);
 	const ending = /\.([a-z]{2}(?:[-_][a-z]{2}|-[a-z]{3,4})?)\.[a-z]+$/i.exec(folders.pop() ?? '')?.[1];

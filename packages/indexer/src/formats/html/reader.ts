@@ -32,10 +32,7 @@ export const HTML: Format = {
 	},
 };
 
-/**
- * Matches a template of which pages are made, in Jekyll, Hugo, Django or Jinja: it begins with a tag or an object, or its
- * title or heading does. In a page, these are written as text.
- */
+/** Matches a template of pages, in Jekyll, Hugo, Django or Jinja, by its beginning, title or heading. */
 const TEMPLATE = /^\s*\{[{%]|<(?:title|h[1-6])\b[^<>]*>\s*(?:<(?:a|span)\b[^<>]*>\s*)?\{[{%]/i;
 
 /** Matches places where a word may be broken, which are no part of it. */

@@ -379,12 +379,7 @@ function idOf(name: string): string {
 /** Matches a target, such as `.. _name:`. */
 const TARGET = /^\.\. _`?([^:`]{1,200})`?:\s*$/;
 
-/**
- * Returns the function that gives titles their anchors: the id that docutils generates, which only the first title of a
- * name has; else that of a target above the title; else that of the section around it.
- *
- * @returns function of the converted title, its line number from 0, and its level
- */
+/** Returns the function that gives titles their anchors: of docutils, else of a target above, else of the section around. */
 function anchorFinder(lines: readonly string[]): (title: string, line: number, level: number) => string {
 	const taken = new Set<string>();
 	const byLevel: string[] = [];

@@ -88,11 +88,7 @@ export interface GatheredTerms {
 	readonly terms: Rows;
 }
 
-/**
- * Sorts postings in runs of sections, and merges the runs (single-pass in-memory indexing: Heinz and Zobel, "Efficient
- * single-pass index construction for text databases", 2003). Terms are folded when a run is sorted: the folding of a
- * variant does not depend on other texts, since its canonical character is then in the folding as well.
- */
+/** Sorts postings in runs of sections, and merges the runs (single-pass in-memory indexing, Heinz and Zobel 2003). */
 class TermRuns {
 	readonly #folder: Spill;
 	readonly #runs: TermRun[] = [];

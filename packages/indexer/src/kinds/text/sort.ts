@@ -3,14 +3,6 @@ import { compare } from '../../base/report.ts';
 import type { Collected } from './collect.ts';
 
 /**
- * Compares frequencies, highest first, only by their magnitude in bits. Items numbered in this order usually keep their
- * numbers if frequencies change a little, so that rows with these numbers do not change. That costs hardly any space.
- */
-function byMagnitude(frequency: number, other: number): number {
-	return Math.clz32(frequency) - Math.clz32(other);
-}
-
-/**
  * Postings of a term: a range of two arrays, which many terms may share. Separate arrays for a hundred thousand terms
  * would take longer to allocate than to process.
  */
@@ -131,7 +123,8 @@ export function rankCounts(combinations: readonly FieldCounts[], frequencies: Ar
 	});
 	const sorted = [...totals]
 		.filter(([, { frequency }]) => frequency > 0)
-		.sort(([, a], [, b]) => byMagnitude(a.frequency, b.frequency) || compareCounts(a.fields, b.fields));
+		// By magnitude in bits, so that few items get another number where frequencies change a little.
+		.sort(([, a], [, b]) => Math.clz32(a.frequency) - Math.clz32(b.frequency) || compareCounts(a.fields, b.fields));
 	const numbers = new Map(sorted.map(([key], number) => [key, number]));
 	return {
 		counts: sorted.map(([, { fields }]) => fields),

@@ -30,10 +30,7 @@ export interface TermVectors {
 const MAX_WORD_DIRECTIONS = 64;
 export const MAX_ENCODER_DIRECTIONS = 128;
 
-/**
- * Minimum share of its squared length that a word related to the texts keeps, relative to a random vector's. Of others that
- * do not occur in the texts only the length is stored.
- */
+/** Minimum share of its squared length that a related word keeps, relative to a random vector; else only the length is stored. */
 const MIN_KEPT = 1.21;
 
 const LOST_DIGITS = 2;
@@ -224,10 +221,7 @@ function addFourRows(sum: Float64Array, values: Float32Array, words: Uint32Array
 /** Factor for numbers of a direction before rounding, which loses a thousandth of what quantization loses. */
 const UNIT = 2 ** 18;
 
-/**
- * Two directions share each sum; the second is multiplied by this. Both are integers below 2^25, since numbers of a
- * word are at most 7 and a direction has length 1: 7 · UNIT · √256. So each addition is exact for both.
- */
+/** Two directions share each sum; the second times this. Both stay below 2^25, 7 · UNIT · √256, so that additions are exact. */
 const LANE = 2 ** 26;
 
 /** Number of sums computed at once: products for more would not stay in the processor's cache. */
