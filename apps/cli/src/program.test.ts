@@ -51,7 +51,7 @@ describe('the installed program', () => {
 	it('says what runs the model of a network, and that it is not installed', () => {
 		const model = { 'net/config.json': {}, 'net/tokenizer.json': {}, 'net/onnx/model.onnx': '' };
 		const cwd = tempFolder({ 'docs/a.md': '# A\n', ...model });
-		expect(program(['build', 'docs', '--vectors', 'transformers:net'], cwd)).toMatchObject({
+		expect(program(['build', 'docs', '--encoder', 'transformers:net'], cwd)).toMatchObject({
 			status: 2,
 			stderr:
 				'pinakes: @huggingface/transformers is not installed, which runs the model: npm install @huggingface/transformers\n',

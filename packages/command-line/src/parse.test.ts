@@ -63,7 +63,6 @@ describe('parseArguments', () => {
 	it.each([
 		[['--indx', 'x'], 'Unknown option --indx. Did you mean --index?'],
 		[['--zzzzzzzzz'], 'Unknown option --zzzzzzzzz. The options are --out, --index, --tag'],
-		[['--zzz why?'], 'A text that begins with dashes goes behind --.'],
 		[['-o', 'x'], 'Unknown option -o.'],
 		[['--__proto__', 'x'], 'Unknown option --__proto__.'],
 		[['--no-json'], 'Unknown option --no-json.'],

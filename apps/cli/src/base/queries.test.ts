@@ -17,7 +17,6 @@ it('a file without queries is an error, not one whose answers are all right', as
 		['eval', 'empty.jsonl'],
 		['eval', 'empty.json', '--min-right', '0.9'],
 		['diff', '.pinakes', '.pinakes', '--queries', 'empty.jsonl'],
-		['catalog', '--budget', '8000', '--queries', 'empty.jsonl'],
 	]) {
 		const { code, stdout, stderr } = await pinakes(command, { cwd });
 		expect([code, stdout], command.join(' ')).toEqual([2, '']);

@@ -17,7 +17,7 @@ export const ENCODER_OPTION = {
 /** The option of programs that ask an index. */
 export const QUESTION_ENCODER_OPTION = {
 	...ENCODER_OPTION,
-	help: 'the encoder of the index, as pinakes build takes it; it encodes the question better than its words do',
+	help: 'the encoder of the index, which then encodes the question too',
 } as const;
 
 export const TEXT_ALONE_OPTION = {

@@ -76,7 +76,7 @@ describe('pinakes ctx', () => {
 			'an invalid state',
 			{ rules: 'a', slices: [{ name: 'x' }] },
 			['--message', 'a'],
-			/state\.json: state\.slices\[0\]: content is missing/,
+			/state\.json: state\.slices\[0\]: an object with a name and content/,
 		],
 		['a state that is no JSON', 'rules:', ['--message', 'a'], /state\.json is not valid JSON/],
 	])('says what is wrong: %s', async (_, state, args, message) => {

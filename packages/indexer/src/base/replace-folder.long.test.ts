@@ -16,12 +16,13 @@ vi.mock('node:fs', async (load) => {
 	] as const;
 	const failing = names.map((name) => [
 		name,
-		(...args: unknown[]) => {
+		// With the other forms of the call, such as realpathSync.native.
+		Object.assign((...args: unknown[]) => {
 			calls++;
 			if (calls === fault.at || (fault.isCrash && fault.at > 0 && calls > fault.at))
 				throw Object.assign(new Error(`${fault.code}: ${name}`), { code: fault.code });
 			return (fs[name] as (...all: unknown[]) => unknown)(...args);
-		},
+		}, fs[name]),
 	]);
 	return { ...fs, ...Object.fromEntries(failing) };
 });

@@ -17,7 +17,7 @@ const PARTS = [/\[[^[\]]*\]/g, /\([^()]*\)/g, /<<[^<>]*>>/g, /\{[^{}]*\}/g, /(?<
 const MENU_LINE = /^\s*(?:$|#{1,6}\s|=+\s|\.\S|[-*+.]+\s|\d+[.)]\s|:[\w-]+:|include::|\/\/|<!--|-{3,}|\*{3,})/;
 
 /** Matches sources that built HTML has beside its pages. */
-const SOURCE = /(?:^|\/)_sources\/|\.html?\.(?:txt|md)$/i;
+const SOURCE = /(?:^|\/)_sources\/|\.html?\.txt$/i;
 
 /** Whether a file is left out by its path, because nobody looks for its text in documentation. */
 export function isTemplate(path: string): boolean {

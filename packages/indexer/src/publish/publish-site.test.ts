@@ -183,7 +183,7 @@ describe('a published site', () => {
 	});
 
 	it('gives a name that two skills have to the one whose folder is called so', async () => {
-		const command = SKILL.replace('# Notes', '# A command');
+		const command = SKILL.replace(/description: .*/, 'description: Starts another thing.');
 		const { out, summary } = await publish({
 			'.cursor/skills/cmd-notes/SKILL.md': command,
 			'skills/release-notes/SKILL.md': SKILL,
@@ -390,7 +390,7 @@ describe('a published site', () => {
 
 	it('has no page of each of more than 1,000 documents, unless they are asked for: at most 2,000 files', async () => {
 		const sources = Object.fromEntries(
-			Array.from({ length: 1001 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nText ${i}.\n`]),
+			Array.from({ length: 1001 }, (_, i) => [`page${i}.md`, `# Page ${i}\n\nText ${i}.\n`]),
 		);
 		const index = join(tempFolder(), 'index');
 		await buildIndex({ folders: [tempFolder(sources)], out: index, vectors: 'none' });

@@ -125,14 +125,14 @@ describe('the files of a text index', () => {
 		expect(files.get('parts/sections.0.json')).toBe('[\n{"id":"a","title":"Data"},\n{"id":"b"}\n]');
 		expect(files.get('parts/section_texts.0.json')).toBe('[\n"Car, cat and car: かな",\n"cat か"\n]');
 		expect(files.get('parts/text_words.0.json')).toBe('{\n"b":"B 1",\n"car":"D 1",\n"cat":"D 2",\n"dat":"Da 1"\n}');
-		// Titles are headings of first sections too: b and data have the counts 1 1 0, and whole titles 0 1 0. car is twice in
+		// Titles are headings of first sections too: b and data have the counts 1 1 0, as have whole titles. car is twice in
 		// section 0; cat is in sections 0 and 1.
 		const lines = (files.get('parts/text_postings.0.json') ?? '').split('\n');
 		expect(lines.slice(3, -1)).toEqual([
-			'"b":"5 2 4",',
-			'"car":"3 3 7",',
+			'"b":"5 1 4",',
+			'"car":"3 2 7",',
 			'"cat":"22  74",',
-			'"data":"3 2 7",',
+			'"data":"3 1 7",',
 			// か alone is in section 1, かな in section 0.
 			'"か":"22  74",',
 			'"かな":"2  7",',
@@ -231,7 +231,7 @@ describe('the files of a text index', () => {
 	it('round what is there often, and add weights up before they round a length', () => {
 		const { settings } = write([{ id: 'a', title: 'cat', text: 'cat '.repeat(1000) }], { weights: [0.3, 1, 0.0012] });
 		expect(settings.counts).toEqual([
-			[0, 1, 0],
+			[1, 1, 0],
 			[1, 1, 960],
 		]);
 		expect(settings.total_length).toBe(3);
