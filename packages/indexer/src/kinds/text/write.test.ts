@@ -151,9 +151,8 @@ describe('the files of a text index', () => {
 			weights: [0.5, 1.5, 1],
 			counts: [
 				[0, 0, 1],
-				[0, 0, 2],
-				[0, 1, 0],
 				[1, 1, 0],
+				[0, 0, 2],
 			],
 			total_length: 9,
 			documents: '',
