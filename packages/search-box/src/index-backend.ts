@@ -39,11 +39,12 @@ export function exactNamesFirst<T extends Pick<FoundSection, 'title' | 'headings
 }
 
 /** Spaces, brackets, quotation marks, and punctuation at the end; other signs are of names: C#, .NET. */
+// Harmless: names are cut at 200 characters.
 const AROUND = /^[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`]+|[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`.,:;!?…。、]+$/gu;
 
 /** Normalizes case and width of a name, and removes what is around it. */
 function normalizeName(text: string): string {
-	return text.normalize('NFKC').toLowerCase().replace(AROUND, '').replace(/\s+/g, ' ');
+	return text.slice(0, 200).normalize('NFKC').toLowerCase().replace(AROUND, '').replace(/\s+/g, ' ');
 }
 
 /**

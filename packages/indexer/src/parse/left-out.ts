@@ -42,15 +42,13 @@ function isOnlyLinks(line: string): boolean {
 /** Matches the page for addresses that a site does not have, in its root or that of a language. */
 const NOT_FOUND = /^(?:[^/]+\/)?404(?:\.html?|\/index\.html?)$|^404\.mdx?$/i;
 
-/** Matches the value of an element of HTML by which search engines leave a page out. */
-const NO_INDEX =
-	/\bname\s?=\s?["']?(?:robots|googlebot)\b[^<>]*\bnoindex\b|\bnoindex\b[^<>]*\bname\s?=\s?["']?robots\b/i;
+/** Matches the name of an element of HTML by which search engines leave a page out. */
+const ROBOTS = /\bname\s?=\s?["']?(?:robots|googlebot)\b/i;
 
 /** Whether a page is for no reader who searches: one for missing addresses, or one that search engines leave out. */
 export function isOfNoUse(path: string, text: string): boolean {
-	return (
-		NOT_FOUND.test(path) || (/\.html?$/i.test(path) && !!text.match(META)?.some((element) => NO_INDEX.test(element)))
-	);
+	const isNoIndex = (meta: string): boolean => ROBOTS.test(meta) && /\bnoindex\b/i.test(meta);
+	return NOT_FOUND.test(path) || (/\.html?$/i.test(path) && text.match(META)?.some(isNoIndex) === true);
 }
 
 /** Whether a page is a draft, or a partial of others, whatever the generator. `_index.md` is a page of Hugo. */

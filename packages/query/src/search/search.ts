@@ -1,6 +1,7 @@
 import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
+import { MIN_PLAUSIBLE } from '../format/kinds/calibration.js';
 import { FILTERS } from '../format/kinds/documents.js';
 import type { SaySearch } from '../format/kinds/messages.js';
 import { keep } from '../format/manifest/opened.js';
@@ -198,7 +199,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
-		verdict: rejection === null ? 'answered' : hits.length > 0 ? 'uncertain' : 'nothing',
+		verdict: rejection === null ? 'answered' : judged.probability >= MIN_PLAUSIBLE ? 'uncertain' : 'nothing',
 		notes: notesOf(narrowed, available, { ...judged, rejection, hits }, options),
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};

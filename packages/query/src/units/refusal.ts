@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '../format/base/bilingual.js';
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
+import { MIN_PLAUSIBLE } from '../format/kinds/calibration.js';
 import type { MessageName, Say } from '../format/kinds/messages.js';
 import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
@@ -40,9 +41,6 @@ export interface Refusal {
 	/** The fewest edits after which the query matches, verified by running it; null if none were found. */
 	readonly smallest_change: SmallestChange | null;
 }
-
-/** Minimum probability of a candidate that is listed for a goal: others would mislead. */
-const MIN_PLAUSIBLE = 0.05;
 
 /**
  * Explains why a ranking has no match.

@@ -72,9 +72,8 @@ function entityOf(entity: string): string {
 
 /** Returns the title that the opening line of fenced code declares, on a line of its own: `title="a.json"`, `[a.ts]`. */
 function titleOfCode(fenced: string): string {
-	const [, quoted, bracketed] =
-		/^[^\n]*?(?:\b(?:title|file|filename|name)="([^"\n]*)"|[ \t]\[([^\]\n]*)\])/.exec(fenced) ?? [];
-	const title = quoted ?? bracketed;
+	const [line = ''] = fenced.split('\n', 1);
+	const title = /\b(?:title|file|filename|name)="([^"]*)"/.exec(line)?.[1] ?? /[ \t]\[([^[\]]*)\]/.exec(line)?.[1];
 	return title ? `${title}\n` : '';
 }
 

@@ -124,6 +124,7 @@ function wholeOf(run: string, parts: number): Token {
 }
 
 /** Signs at the beginning or end of a name that tell it from others: C# and C++, $state. */
+// Harmless: names have at most 64 characters.
 const AFFIXES = /^[^\p{L}\p{N}-]+|[+#]+$/gu;
 
 /** Returns the signs around the names of a text, by which C++ and C# differ. */

@@ -3,6 +3,9 @@ import { check } from './errors.ts';
 /** Scores that differ by less than this are equal, since sums of fractions are rounded. */
 export const TOLERANCE = 1e-9;
 
+/** Scores are rounded to multiples of 1 / DIGITS. */
+const DIGITS = 1e12;
+
 /** A named part of a score: `value x weight` is added, or multiplied in. */
 export interface Factor {
 	readonly name: string;
@@ -27,7 +30,8 @@ export function scoreOf(factors: readonly Factor[]): number {
 		else score *= value * weight;
 	}
 	check(Number.isFinite(score), 'Factors must be finite.');
-	return score;
+	// So that 0.6 + 0.3 + 0.1 is 1. A large score has no such digits.
+	return Math.abs(score) < 1 / TOLERANCE ? Math.round(score * DIGITS) / DIGITS : score;
 }
 
 /** Whether a score reaches a threshold, within `TOLERANCE`. */

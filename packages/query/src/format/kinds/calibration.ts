@@ -46,6 +46,9 @@ export function probabilityOf(evidence: number, { level }: Pick<Calibration, 'le
 	return Math.min(most, least + ((most - least) * (relative - from)) / (to - from));
 }
 
+/** Minimum probability of what a refusal lists as what may be meant: others would mislead. */
+export const MIN_PLAUSIBLE = 0.05;
+
 /**
  * Validates a threshold of probability, or returns the default.
  *

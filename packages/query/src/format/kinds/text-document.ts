@@ -116,10 +116,14 @@ function identifierOf(heading: string): readonly string[] {
 /** Maximum characters of a title or heading that are read for a shorter name. */
 const MAX_NAME_LENGTH = 200;
 
+const EXTENSION = /\.\w{1,8}$/;
+
 /** Returns the names of a page besides its title: the title up to the name of the site, and the name of its file, or of its folder. */
 function namesOfPage(id: string, title: string): string[] {
 	const [, head = ''] = /^(.{2,}?)(?:\s[|–—-]\s|:\s)/.exec(title.slice(0, MAX_NAME_LENGTH)) ?? [];
-	const [, folder = '', file = ''] = /([^/]*)\/?(?<=^|\/)([^/]+)\.\w{1,8}$/.exec(id) ?? [];
+	const path = id.split('/');
+	const [last = '', folder = ''] = [path.at(-1), path.at(-2)];
+	const file = EXTENSION.test(last) ? last.replace(EXTENSION, '') : '';
 	return [head, /^(?:_?index|readme)$/i.test(file) ? folder : file].filter(Boolean);
 }
 
