@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnalyzer, indexTerms } from '../format/analysis/analyzer.js';
 import { stem } from '../format/analysis/english.js';
 import { defaultSettings } from '../format/analysis/registry.js';
+import { tokensOf } from '../format/analysis/tokenizer.js';
 import { nameTerm } from '../format/kinds/text.js';
 import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
@@ -68,6 +69,17 @@ function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
 					frequencies.set(term, (frequencies.get(term) ?? 0) + count * (weights[field] as number));
 				}
 			});
+			// Stop words of titles, headings and code are there by themselves, and count for no length.
+			const stops = tokensOf(
+				[...above, ...own, ...(section.text.match(/`[A-Za-z]{1,20}(?:\(\))?`/g) ?? [])].join('\n'),
+				analyzer,
+			)
+				.filter(({ kind, text: word }) => kind === 'word' && STOPS.has(word))
+				.map(({ text: word }) => word);
+			for (const word of new Set(stops)) {
+				const count = rounded(stops.filter((other) => other === word).length);
+				frequencies.set(stopKey(word), count * (weights[1] as number));
+			}
 			const length = rounded(
 				Math.round(fields.reduce((sum, terms, field) => sum + terms.length * (weights[field] as number), 0)),
 			);
@@ -85,9 +97,14 @@ function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
 
 const HAN = /^\p{Script=Han}+$/u;
 
-/** The terms of a query with how often it has each. */
-function termsOf(words: readonly string[], grams: readonly number[]): Map<string, number> {
+/** Key of a stop word among the frequencies of a section: no term has a space. */
+const stopKey = (word: string): string => `stop ${word}`;
+
+/** The terms of a query with how often it has each; its stop words if it has nothing else. */
+function termsOf(words: readonly string[], grams: readonly number[], hasSigns: boolean): Map<string, number> {
+	const isAllStops = !hasSigns && words.every((word) => STOPS.has(word));
 	const terms = words.flatMap((word) => {
+		if (isAllStops) return [stopKey(word)];
 		if (!HAN.test(word)) return STOPS.has(word) ? [] : [stem(word.replace('é', 'e'))];
 		const characters = [...word];
 		const found = grams.flatMap((size) =>
@@ -127,7 +144,7 @@ interface PlainTerm {
 
 function plainTerms(setting: Setting, sections: readonly PlainSection[], words: readonly string[]): PlainTerm[] {
 	const { grams, related, hasSigns = false } = setting;
-	const terms = [...termsOf(words, grams)].map(([term, occurrences]): PlainTerm => {
+	const terms = [...termsOf(words, grams, hasSigns)].map(([term, occurrences]): PlainTerm => {
 		const frequencies = sections.map((section) => frequencyOf(term, section, related));
 		const having = frequencies.filter((frequency) => frequency > 0).length;
 		const idf = Math.log(1 + (sections.length - having + 0.5) / (having + 0.5)) ** 1.3;
@@ -145,7 +162,8 @@ function plainTerms(setting: Setting, sections: readonly PlainSection[], words: 
 		const weight = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * 2.5;
 		telling.push({ frequencies, having: called, weight, isCommon: false });
 	}
-	return telling.some(({ having }) => having > 0) ? telling : terms;
+	const isStop = words.every((word) => STOPS.has(word));
+	return telling.some(({ having }) => having > 0) ? telling.filter(({ having }) => !isStop || having > 0) : terms;
 }
 
 /** Every document that has anything of the query, best first. */
@@ -208,7 +226,7 @@ function expectOrder(found: readonly Ranked[], documents: readonly TextDocument[
 const latin = fc.oneof(
 	fc.constantFrom('redis', 'cluster', 'clusters', 'data', 'database', 'databases', 'café', 'данные', 'the', 'of'),
 	fc.constantFrom(...'analysis analyst analysts analyses analytics analyze abcdefg abcdef abcdexy'.split(' ')),
-	fc.constantFrom('__proto__', 'constructor', 'getUserById', 'v1.2.3', 'Redis6', 'no-network', "can't", '404'),
+	fc.constantFrom('__proto__', 'constructor', 'getUserById', 'v1.2.3', 'Redis6', 'no-network', "can't", '4040'),
 	fc.string({ unit: fc.constantFrom(...'abe'), minLength: 1, maxLength: 8 }),
 );
 const han = fc.string({ unit: fc.constantFrom(...'数据库红石'), minLength: 1, maxLength: 6 });
@@ -226,10 +244,10 @@ const corpora = fc
 	.map((contents) =>
 		contents.map((one, i): TextDocument => ({ id: ['__proto__', 'constructor', '0'][i] ?? `d${i}`, ...one })),
 	);
-/** Words that a query is cut into as it stands: no identifiers. */
+/** Words that a query is cut into as it stands: no identifiers, nor numbers that would be one with their neighbours. */
 const asked = fc.array(
 	fc.oneof(
-		latin.filter((word) => /^(?:[a-z]+|café|данные|404)$/.test(word)),
+		latin.filter((word) => /^(?:[a-z]+|café|данные|4040)$/.test(word)),
 		han,
 		fc.constantFrom('unknown', '無'),
 	),
