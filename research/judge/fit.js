@@ -133,7 +133,8 @@ function report(label, requests, weightsFor) {
 const requests = (await Promise.all(process.argv.slice(2).map(readCollection))).flat();
 const names = [...new Set(requests.map(({ name }) => name))];
 const leftOut = new Map(names.map((left) => [left, fitWeights(requests.filter(({ name }) => name !== left))]));
-console.log(NAMES.map((name, i) => `${name} ${fitWeights(requests)[i].toFixed(2)}`).join(', '));
+const fitted = fitWeights(requests);
+console.log(NAMES.map((name, i) => `${name} ${fitted[i].toFixed(2)}`).join(', '));
 console.log('\n| left out | requests | right first % | of answered % | within three % | near | far |\n|-|-|-|-|-|-|-|');
 report('all', requests, (name) => leftOut.get(name));
 for (const name of names)

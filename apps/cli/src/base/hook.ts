@@ -30,7 +30,7 @@ const GEMINI_EVENT = 'BeforeAgent';
 
 /**
  * Reads the JSON that a host gives its hook for prompts, and prints one line that names the unit made for the prompt. Prints
- * nothing if there is none, or if anything fails: a hook must never get in the way.
+ * nothing where no skill fits, or where anything fails: a hook must never get in the way.
  */
 export async function runHook(args: readonly string[], { stdin, stdout, env }: System): Promise<void> {
 	try {

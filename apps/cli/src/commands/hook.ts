@@ -4,7 +4,8 @@ import { EXIT } from '../base/output.ts';
 
 /** `pinakes hook`: names the skill for a prompt to a host. `bin/pinakes.js` starts it without the other commands. */
 export const hook = defineCommand({
-	summary: 'Name the skill for a prompt, as a hook of Claude Code, Codex or Gemini CLI; silent if there is none',
+	summary:
+		'Name the skill for a prompt, as a hook of Claude Code, Codex or Gemini CLI; says nothing where no skill fits',
 	usage: '[--index DIR]',
 	options: HOOK_OPTIONS,
 	examples: [

@@ -103,7 +103,7 @@ function codeOf(cause: unknown): string {
 	return (cause as NodeJS.ErrnoException).code ?? String(cause);
 }
 
-/** Returns what is known of a file or folder that a path leads to; undefined if there is none. */
+/** Returns what is known of the file or folder at a path; undefined where nothing is. */
 export function statOf(path: string): Stats | undefined {
 	try {
 		return statSync(path);

@@ -1,7 +1,7 @@
 import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
-import { MIN_PLAUSIBLE } from '../format/kinds/calibration.js';
+import { MIN_PLAUSIBLE, type Verdict } from '../format/kinds/calibration.js';
 import { FILTERS } from '../format/kinds/documents.js';
 import type { SaySearch } from '../format/kinds/messages.js';
 import { keep } from '../format/manifest/opened.js';
@@ -70,8 +70,7 @@ export interface SearchResult {
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
-	/** `uncertain` is a refusal with results that may be meant, `nothing` one without. */
-	readonly verdict: 'answered' | 'uncertain' | 'nothing';
+	readonly verdict: Verdict;
 	/** With the option `trace`. */
 	readonly trace?: SearchTrace;
 	/** Remarks: filters that no document passes, low probability, vectors that failed, a slow search. */

@@ -4,9 +4,9 @@ import { SHARES } from '../format/kinds/units.js';
 import type { Goal } from './goal.ts';
 
 /**
- * The log-odds that a unit is the one that a goal means: the sum of these numbers, each times its weight. Fitted by research/judge/fit.js to requests for thirteen collections
- * of skills, half of the weight to requests that none answers; docs/reference/scoring.md has the figures of each
- * collection when it is left out.
+ * The log-odds that a unit is the one that a goal means: the sum of these numbers, each times its weight. Fitted by
+ * research/judge/fit.js to requests for thirteen collections of skills, half of the weight to requests that none
+ * answers; docs/reference/calibration.md has the figures of each collection when it is left out.
  */
 export const WEIGHTS = {
 	constant: -2.01,
@@ -99,7 +99,7 @@ export function probabilityOfUnit(goal: Goal, unit: number, logOdds: number): nu
 	return logistic(logOdds) * (isHint(goal, unit) ? HINT : 1);
 }
 
-/** Whether a unit has one word at most of a goal of several. */
+/** Whether a unit has fewer than two words of a goal that has two or more. */
 export function isHint({ terms }: Goal, unit: number): boolean {
 	// Translations of a word share one: any of them finds it.
 	const words = new Map<string, { size: number; found: number }>();

@@ -1,4 +1,5 @@
 import type { Recipe } from '../format/base/recipe.js';
+import type { Verdict } from '../format/kinds/calibration.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
 import type { UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
@@ -28,8 +29,7 @@ export interface Inferred {
 
 /** Fields of both a match and a refusal. */
 interface Outcome {
-	/** `uncertain` is a refusal with candidates that may be meant, `nothing` one without. */
-	readonly verdict: 'answered' | 'uncertain' | 'nothing';
+	readonly verdict: Verdict;
 	/** Best first, at most three; none in a refusal. */
 	readonly matches: readonly Match[];
 	/**

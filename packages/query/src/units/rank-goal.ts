@@ -14,11 +14,11 @@ import { topUnits } from './tally.ts';
 /** Maximum candidates that are scored, of all units and of those that support the IDE. */
 const MAX_CANDIDATES = 16;
 
-/** Maximum candidates whose names are compared with those that the goal calls. */
+/** Maximum candidates whose names are looked for in the goal. */
 const MAX_NAMED = 8;
 
-/** Probability of a unit that the goal calls by its name: above that of any other. */
-const CALLED = 0.99;
+/** Probability of a unit that the goal names: above that of any other. */
+const NAMED_PROBABILITY = 0.99;
 
 /** A request with a goal alone. */
 interface GoalRequest extends Omit<Request, 'supportsIde'> {
@@ -44,9 +44,9 @@ export function* rankGoal(
 		topUnits(units, (unit) => judged[unit] as number, MAX_CANDIDATES);
 	const candidates = [...new Set([...strongest(supporting), ...strongest(found)])].map((unit) => ({ unit }));
 	const records = yield* readRanked(manifest, options.factors ? candidates : candidates.slice(0, MAX_NAMED));
-	const isCalled = candidates.map((_, i) => isNamedIn(query.goal, records[i]?.name ?? ''));
+	const isNamed = records.map(({ name }) => isNamedIn(query.goal, name));
 	const ranked = candidates.map(({ unit }, i): RankedUnit => {
-		const probability = isCalled[i] ? CALLED : probabilityOfUnit(goal, unit, judged[unit] as number);
+		const probability = isNamed[i] ? NAMED_PROBABILITY : probabilityOfUnit(goal, unit, judged[unit] as number);
 		const words = new Set(goal.terms.filter(({ shares }) => isInAny(shares, unit)).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = facts.reduce((sum, { postings }, fact) => sum + (holds(postings, unit) ? bitOf(fact) : 0), 0);

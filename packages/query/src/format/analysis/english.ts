@@ -3,12 +3,14 @@ import type { BuiltInLanguage, LanguageWords } from './language.ts';
 // Regular expressions here are harmless: words have at most 64 characters.
 
 /** English: words separated by spaces, contractions, possessives and the Porter2 stemmer. */
+/** Words that Snowball takes for others: a customer for a custom. */
+const OWN_STEMS = /* @__PURE__ */ new Map(['customer', 'customers'].map((word) => [word, 'customer']));
+
 export const ENGLISH: BuiltInLanguage = {
 	name: 'english',
 	script: /[A-Za-z]/,
 	messages: 'en',
-	// A customer is not a custom.
-	stem: (word) => (/^customers?$/.test(word) ? 'customer' : stem(ACRONYM_PLURAL.test(word) ? word.slice(0, -1) : word)),
+	stem: (word) => OWN_STEMS.get(word) ?? stem(ACRONYM_PLURAL.test(word) ? word.slice(0, -1) : word),
 	withoutClitic,
 };
 

@@ -46,6 +46,9 @@ export function probabilityOf(evidence: number, { level }: Pick<Calibration, 'le
 	return Math.min(most, least + ((most - least) * (relative - from)) / (to - from));
 }
 
+/** Which of three answers a result is: `uncertain` is a refusal that lists what may be meant, `nothing` one that does not. */
+export type Verdict = 'answered' | 'uncertain' | 'nothing';
+
 /** Minimum probability of what a refusal lists as what may be meant: others would mislead. */
 export const MIN_PLAUSIBLE = 0.05;
 
