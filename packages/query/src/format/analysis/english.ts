@@ -2,10 +2,10 @@ import type { BuiltInLanguage, LanguageWords } from './language.ts';
 
 // Regular expressions here are harmless: words have at most 64 characters.
 
-/** English: words separated by spaces, contractions, possessives and the Porter2 stemmer. */
 /** Words that Snowball takes for others: a customer for a custom. */
 const OWN_STEMS = /* @__PURE__ */ new Map(['customer', 'customers'].map((word) => [word, 'customer']));
 
+/** English: words separated by spaces, contractions, possessives and the Porter2 stemmer. */
 export const ENGLISH: BuiltInLanguage = {
 	name: 'english',
 	script: /[A-Za-z]/,
