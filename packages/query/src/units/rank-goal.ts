@@ -21,7 +21,7 @@ const MAX_NAMED = 8;
 const NAMED_PROBABILITY = 0.99;
 
 /** A request with a goal alone. */
-interface GoalRequest extends Omit<Request, 'supportsIde'> {
+interface GoalRequest extends Request {
 	readonly goal: Goal;
 	readonly record: (step: TraceStep['step'], candidates: number) => void;
 }
@@ -65,7 +65,7 @@ export function* rankGoal(
 		reaches(one.score, options.threshold) &&
 		reaches(one.probability, MIN_SHARE_OF_BEST * (best[0] as RankedUnit).probability);
 	return {
-		...{ query, facts, goal, supportsIde: ide && best.some(isSupporting) },
+		...{ query, facts, goal },
 		...{ probability: best[0]?.probability ?? 0, groups: ranked, all: ranked, best, passing: best.filter(passes) },
 	};
 }

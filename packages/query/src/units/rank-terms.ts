@@ -52,10 +52,10 @@ export function* rankTerms(
 	const all = groupByBits(found, options.hidden);
 	const supporting = ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
 	record('coarse_ide', countAll(supporting));
-	const supportsIde = ide ? supporting.length > 0 : undefined;
-	const request: Request = { query, facts, goal: null, supportsIde };
-	const groups = yield* scoreGroups(manifest, request, supportsIde === false ? all : supporting, options);
-	const passes = ({ score }: Group): boolean => supportsIde !== false && reaches(score, options.threshold);
+	const isSupported = supporting.length > 0;
+	const request: Request = { query, facts, goal: null };
+	const groups = yield* scoreGroups(manifest, request, isSupported ? supporting : all, options);
+	const passes = ({ score }: Group): boolean => isSupported && reaches(score, options.threshold);
 	if (!isWhole && !groups.some(passes)) return yield* rankTerms(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
 	record('fine', countAll(groups));

@@ -19,8 +19,6 @@ export interface Request {
 	readonly facts: Facts;
 	/** The parsed goal if the query has neither tags nor keywords, else null. */
 	readonly goal: Goal | null;
-	/** Whether all candidates support the IDE, or none does; undefined if the query has no IDE. */
-	readonly supportsIde: boolean | undefined;
 }
 
 /** Candidates for which the same facts hold. */
