@@ -29,15 +29,16 @@ describe('look-ups as tools', () => {
 		}
 	});
 
-	it('refuse if nothing fits, and say what comes near', async () => {
-		expect(await call('find_skill', { goal: 'book a flight to Lisbon' })).toMatchObject({
-			skills: [],
+	it('refuse if nothing fits', async () => {
+		expect(await call('find_skill', { goal: 'book a flight to Lisbon' })).toEqual({
+			verdict: 'nothing',
 			reason: expect.any(String),
-			near: expect.any(Array),
+			candidates: [],
 		});
 		expect(await call('search_documents', { query: 'flights to Lisbon' })).toEqual({
-			passages: [],
+			verdict: 'nothing',
 			reason: expect.stringContaining('flights to Lisbon'),
+			candidates: [],
 		});
 		const request = { heading: 'Step 9', path: 'handbook/release.md' };
 		expect(await call('read_section', request)).toEqual({

@@ -5,6 +5,9 @@ import { type SearchResult, search } from '@pinakes/query/search';
 const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 50;
 
+/** Maximum pages that are listed where no answer is sure. */
+const MAX_CANDIDATES = 3;
+
 /** JSON Schema of the arguments of a tool, in the subset that all providers support. */
 export interface ToolSchema {
 	readonly type: 'object';
@@ -44,16 +47,24 @@ export function checkIndex(index: Index): void {
 function findSkill(index: Index): LookUpTool {
 	return {
 		name: 'find_skill',
-		description: 'Finds the skill for a task, with why it fits and where it is; or says what comes near.',
+		description:
+			'Finds the skill for a task, with why it fits and where it is. If it is not sure, it lists what may be meant.',
 		parameters: schemaOf({ goal: ['string', 'The task in your own words'] }, ['goal']),
 		async execute(input) {
-			const { matches, rejection_reason, ...result } = await matchUnits(index, { goal: textOf(input, 'goal') });
-			const found = matches.map(({ unit_id, score, reasons, unit }) => {
-				const { name, description, entrypoints, source } = unit;
-				return { unit_id, name, description, score: rounded(score), reasons, entrypoints, source };
+			const result = await matchUnits(index, { goal: textOf(input, 'goal') });
+			const { verdict } = result;
+			if (verdict === 'answered') {
+				const skills = result.matches.map(({ unit_id, probability, reasons, unit }) => {
+					const { name, description, entrypoints, source } = unit;
+					return { unit_id, name, description, probability: rounded(probability), reasons, entrypoints, source };
+				});
+				return { verdict, skills };
+			}
+			const near = 'nearest_candidates' in result ? result.nearest_candidates : [];
+			const candidates = near.map(({ unit_id, name, description, probability }) => {
+				return { unit_id, name, description, probability: rounded(probability) };
 			});
-			const near = 'nearest_candidates' in result ? result.nearest_candidates.map(({ unit_id }) => unit_id) : [];
-			return { skills: found, ...(found.length > 0 ? {} : { reason: rejection_reason, near }) };
+			return { verdict, reason: result.rejection_reason, candidates };
 		},
 	};
 }
@@ -65,13 +76,20 @@ function searchDocuments(index: Index): LookUpTool {
 	} as const;
 	return {
 		name: 'search_documents',
-		description: 'Finds the passages that answer a question, with path and lines; refuses where the evidence is weak.',
+		description:
+			'Finds the passages that answer a question, with path and lines. If it is not sure, it lists pages that may.',
 		parameters: schemaOf(properties, ['query']),
 		async execute(input) {
 			const limit = Math.min(countOf(input, 'limit') ?? DEFAULT_LIMIT, MAX_LIMIT);
 			const result = await search(index, textOf(input, 'query'), { limit });
-			const passages = passagesOf(result).map((passage) => ({ ...passage, score: rounded(passage.score) }));
-			return { passages, ...(passages.length > 0 ? {} : { reason: result.notes.join(' ') }) };
+			const { verdict, results, notes } = result;
+			if (verdict === 'answered') {
+				const passages = passagesOf(result).map((passage) => ({ ...passage, score: rounded(passage.score) }));
+				return { verdict, passages };
+			}
+			const near = verdict === 'uncertain' ? results.slice(0, MAX_CANDIDATES) : [];
+			const candidates = near.map(({ path, title, excerpt }) => ({ path, title, excerpt }));
+			return { verdict, reason: notes.join(' '), candidates };
 		},
 	};
 }
