@@ -110,7 +110,7 @@ describe('what writes an index', () => {
 		['loadConfig', loadConfig, ['none.json', []], 'none.json is missing: name a configuration file that is there.'],
 		['loadConfig', loadConfig, [undefined, 'docs'], 'folders must be a list'],
 		['publishSite', publishSite, [{ index: 'a', out: 'b', titel: 'c' }], 'Did you mean title?'],
-		['publishSite', publishSite, [{ index: 'a', out: 'b' }], 'publishSite needs a title'],
+		['publishSite', publishSite, [{ index: 'a', out: 'b', title: 5 }], 'title of publishSite must be a text'],
 		[
 			'publishSite',
 			publishSite,

@@ -12,7 +12,7 @@ describe('pinakes publish-site', () => {
 	it('writes a site, and names the skills that are not listed', async () => {
 		const folder = await builtFolder({ 'skills/odd/SKILL.md': SKILL });
 		const [index, out] = [join(folder, 'index'), join(folder, 'site')];
-		const args = ['publish-site', '--index', index, '--out', out, '--title', 'Ours'];
+		const args = ['publish-site', '--index', index, '--out', out, '--title', 'Ours', '--llms', '--explorer'];
 		const { code, stdout, stderr } = await pinakes(args);
 		expect(code).toBe(0);
 		expect(stderr).toMatch(/^skills\/odd: not published: its name .*; rename it$/m);
@@ -20,12 +20,19 @@ describe('pinakes publish-site', () => {
 			/^published \d+ documents?, \d+ sections?, \d+ skills?\nwrote {5}\S+: \d+ files, \d+ bytes\n$/,
 		);
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toMatch(/^# Ours\n/);
-		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<pinakes-search index="index/" pages="docs/"');
+		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<pinakes-search index="index/"');
 		expect(existsSync(join(out, 'pinakes-search.js'))).toBe(true);
 		expect(readFileSync(join(out, 'debug/index.html'), 'utf8')).toContain('<div id="app">');
 		expect(existsSync(join(out, 'sections'))).toBe(false);
 		const [summary] = (await pinakes([...args, '--json'])).stdout.split('\n');
 		expect(JSON.parse(summary as string)).toMatchObject({ left_out: [{ id: 'skills/odd' }] });
+	});
+
+	it('says if results lead nowhere, and how they would lead to pages', async () => {
+		const folder = await builtFolder({ 'a.md': '# A\n' });
+		const args = ['publish-site', '--index', join(folder, 'index'), '--out', join(folder, 'site')];
+		expect((await pinakes(args)).stderr).toMatch(/^results lead nowhere: .*"site" in pinakes\.config\.json.*--html/);
+		expect((await pinakes([...args, '--html'])).stderr).toBe('');
 	});
 
 	it('writes an index that look-ups read as the one that it was made from', async () => {

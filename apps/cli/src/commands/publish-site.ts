@@ -5,33 +5,39 @@ import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
 import { explorerFolder, searchBoxFolder } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
+/** The note where results cannot lead to pages. */
+const NO_LINKS =
+	'results lead nowhere: say where your pages are by "site" in pinakes.config.json, or add --html or --markdown pages';
+
 /** `pinakes publish-site`: publishes an index as a folder for any web host. */
 export const publishSiteCommand = defineCommand({
-	summary: 'Write a static folder for any web host: the index, llms.txt, skills and markdown',
+	summary: 'Write a static folder for any web host: the index, the search box and its page',
 	usage: '--out DIR [--index DIR]',
 	options: {
 		index: INDEX_OPTION,
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
-		title: { type: 'string', value: 'TEXT', help: 'the heading of llms.txt' },
+		title: { type: 'string', value: 'TEXT', help: 'the name of the site; the title of its front page without' },
 		'base-url': { type: 'string', value: 'URL', help: 'where the folder will be served; links are relative without' },
 		markdown: {
 			type: 'string',
 			value: MARKDOWN_CHOICES.join('|'),
 			choices: MARKDOWN_CHOICES,
-			help: 'documents as markdown, with their sections, or neither; pages of up to 1,000 documents unless all have URLs',
+			help: 'documents as markdown, or also each section',
 		},
+		llms: { type: 'boolean', help: 'llms.txt, a list of the documents for language models' },
+		explorer: { type: 'boolean', help: 'a page at debug/ that shows how the index answers' },
 		html: { type: 'boolean', help: 'documents as HTML pages, with the search box on each' },
 		pictures: {
 			type: 'string',
 			value: 'DIR',
-			help: 'with --html: the folder that was built, whose pictures are copied',
+			help: 'with --html: the folder that was built, for pictures, landing pages and the order of the sidebar',
 		},
 		'source-url': {
 			type: 'string',
 			value: 'URL',
 			help: 'with --html: where links to other files of the repository lead',
 		},
-		'no-page': { type: 'boolean', help: 'leave out the search page, and the explorer at debug/' },
+		'no-page': { type: 'boolean', help: 'leave out the search box and its page' },
 		json: JSON_OPTION,
 	},
 	examples: ['pinakes publish-site --index .pinakes --out site --title "Acme docs" --base-url https://docs.acme.dev/'],
@@ -39,7 +45,10 @@ export const publishSiteCommand = defineCommand({
 		const { index, out } = args.options;
 		if (out === undefined) throw new UsageError('publish-site needs --out DIR.');
 		const hasPage = !args.options['no-page'];
-		const pages = hasPage ? { searchBox: searchBoxFolder(), debugPage: explorerFolder() } : {};
+		const pages = {
+			searchBox: hasPage ? searchBoxFolder() : undefined,
+			debugPage: args.options.explorer ? explorerFolder() : undefined,
+		};
 		const baseUrl = args.options['base-url'];
 		const { html, pictures, 'source-url': sourceUrl } = args.options;
 		if (html ? !hasPage : pictures !== undefined || sourceUrl !== undefined) {
@@ -48,7 +57,8 @@ export const publishSiteCommand = defineCommand({
 		const summary = publishSite({
 			index,
 			out,
-			title: args.options.title ?? 'Index',
+			title: args.options.title,
+			llms: args.options.llms,
 			baseUrl,
 			markdown: args.options.markdown,
 			html: html ? { pictures, sourceUrl } : undefined,
@@ -56,11 +66,12 @@ export const publishSiteCommand = defineCommand({
 		});
 		if (args.options.json) output.data(jsonText(summary));
 		else {
-			const { documents, sections, skills, left_out, files, bytes } = summary;
+			const { documents, sections, skills, left_out, has_links, files, bytes } = summary;
 			output.data(
 				`published ${counted(documents, 'document')}, ${counted(sections, 'section')}, ${counted(skills, 'skill')}`,
 			);
 			for (const { id, reason } of left_out) output.note(`${printable(id)}: not published: ${printable(reason)}`);
+			if (hasPage && documents > 0 && !has_links) output.note(NO_LINKS);
 			output.data(`wrote     ${printable(out)}: ${counted(files, 'file')}, ${counted(bytes, 'byte')}`);
 		}
 		return EXIT.answered;

@@ -21,6 +21,8 @@ interface HtmlOptions {
 	readonly pictures?: string | undefined;
 	/** Declared languages of documents, by path. */
 	readonly languages: ReadonlyMap<string, string>;
+	/** Paths of documents in the order of the sidebar, if it is known. */
+	readonly order: readonly string[];
 	readonly links: readonly PageLink[];
 }
 
@@ -55,7 +57,7 @@ export function addHtmlPages(
 		files.keys(),
 	);
 	const pages = documents.map((document) => render(document, paths, files, options));
-	const ordered = inOrder(pages);
+	const ordered = inOrder(pages, options.order);
 	ordered.forEach((page, i) => {
 		files.set(page.path, htmlOf(page, { ordered, around: [ordered[i - 1], ordered[i + 1]], options }));
 	});
@@ -96,13 +98,14 @@ function render(
 	return { document, path, rendered, linked, lang: pageLanguage({ path: from, declared: languages.get(from), texts }) };
 }
 
-/** Sorts pages in the order in which the page with most links links to them, and then by path. */
-function inOrder(pages: readonly Page[]): Page[] {
+/** Sorts pages as the sidebar, or without one in the order in which the page with most links links to them, and then by path. */
+function inOrder(pages: readonly Page[], sidebar: readonly string[]): Page[] {
 	const most = pages.reduce((found: Page | undefined, page) => {
 		return found === undefined || page.linked.size > found.linked.size ? page : found;
 	}, undefined);
 	const first = pages.filter(({ path }) => path === FRONT_PAGE).map(({ document }) => document.path);
-	const order = [...new Set([...first, ...(most ? [most.document.path, ...most.linked] : [])])];
+	const linked = most ? [most.document.path, ...most.linked] : [];
+	const order = [...new Set([...first, ...(sidebar.length > 0 ? sidebar : linked)])];
 	const position = new Map(order.map((id, i) => [id, i]));
 	const positionOf = ({ document }: Page): number => position.get(document.path) ?? order.length;
 	// The sort is stable, so that equal ones stay sorted by path.

@@ -7,7 +7,14 @@ import { llmsText } from './llms-text.ts';
 it('a listing has a line to each skill and document, and hides nothing', () => {
 	fc.assert(
 		fc.property(hostileText(), hostileText(), (name, description) => {
-			const title = { title: name, baseUrl: '', markdown: 'pages', hasOutlines: true, documents: 1 } as const;
+			const title = {
+				title: name,
+				baseUrl: '',
+				markdown: 'pages',
+				order: [],
+				hasOutlines: true,
+				documents: 1,
+			} as const;
 			const shape = (text: string): string[] => text.split('\n').map((line) => line.slice(0, 2));
 			const site = (title_: string, note: string): string =>
 				llmsText(
@@ -21,5 +28,25 @@ it('a listing has a line to each skill and document, and hides nothing', () => {
 			expect(shape(text).slice(1)).toEqual(shape(site('x', 'y')).slice(1));
 			expect(listing.split('\n')).toHaveLength(2);
 		}),
+	);
+});
+
+it('guides are first and news last, in the order of the sidebar, with a line of each', () => {
+	const page = (path: string, text: string) => ({
+		path,
+		title: path,
+		sections: [{ id: path, title: path, text, url: `/${path}` }],
+	});
+	const pages = [
+		page('api/a.md', '# A\n\nWhat it does.\n'),
+		page('blog/b.md', '# B\n\n::: tip\nA note.\n:::\n\nNews of **us**,\nhere.\n'),
+		page('guide/c.md', '# C\n\n- a list\n'),
+		page('guide/d.md', '# D\n\n## First\n\nBegin.\n'),
+	];
+	const title = { title: 'Acme', baseUrl: '', markdown: 'none', hasOutlines: false, documents: 4 } as const;
+	const text = llmsText({ ...title, order: ['guide/d.md', 'guide/c.md'] }, [], pages);
+	const [, lists] = text.split('@pinakes/query.\n\n');
+	expect(lists).toBe(
+		'## guide\n\n- [guide/d.md](/guide/d.md): Begin.\n- [guide/c.md](/guide/c.md)\n\n## api\n\n- [api/a.md](/api/a.md): What it does.\n\n## blog\n\n- [blog/b.md](/blog/b.md): News of us, here.\n',
 	);
 });

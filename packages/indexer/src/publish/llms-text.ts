@@ -1,6 +1,8 @@
 import { oneLine, shorten } from '@pinakes/query/internal';
 import { addTo } from '../base/report.ts';
+import { GUIDE_FOLDERS, NEWS_FOLDERS } from '../data/site-folders.ts';
 import { type MarkdownChoice, type PublishedDocument, pagePath } from './published-documents.ts';
+import { leadOf } from './render.ts';
 import { type PublishedSkill, skillPage } from './skills.ts';
 
 /** Maximum characters of a description in the list. */
@@ -12,52 +14,62 @@ interface SiteTitle {
 	readonly baseUrl: string;
 	/** Which markdown is published. If none, links lead to the URLs of the documents. */
 	readonly markdown: MarkdownChoice;
+	/** Paths of documents in the order of the sidebar. Others follow. */
+	readonly order: readonly string[];
 	/** Whether the index has `outline.json`. */
 	readonly hasOutlines: boolean;
 	readonly documents: number;
 }
 
 /**
- * Returns `llms.txt` (llmstxt.org), the contents of a site for language models: a heading, a summary, and links to the
- * skills and to the documents of each folder.
+ * Returns `llms.txt` (llmstxt.org), the contents of a site for language models: a heading, a summary, and a line for each document by
+ * folder, guides first and news last, and for each skill.
  */
 export function llmsText(
-	{ title, baseUrl, markdown, hasOutlines, documents: count }: SiteTitle,
+	{ title, baseUrl, markdown, order, hasOutlines, documents: count }: SiteTitle,
 	skills: readonly PublishedSkill[],
 	documents: Iterable<PublishedDocument>,
 ): string {
-	const folders = new Map<string, string[]>();
-	for (const { path, title: name, sections } of documents) {
-		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
+	const lines = new Map<string, { folder: string; line: string }>();
+	for (const document of documents) {
+		const { path, title: name, sections } = document;
 		const url =
 			markdown === 'none' ? sections[0]?.url : baseUrl + pagePath(path).split('/').map(encodeURIComponent).join('/');
-		addTo(folders, folder, item(url === undefined ? oneLine(name) : link(name, url)));
+		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
+		lines.set(path, { folder, line: item(url === undefined ? oneLine(name) : link(name, url), leadOf(document)) });
 	}
-	const noted = skills.map(({ name, description }) => {
-		return item(`${link(name, baseUrl + skillPage(name))}: ${shorten(oneLine(description), MAX_NOTE_LENGTH)}`);
-	});
-	const form = markdown === 'none' ? '' : ', as markdown';
-	const summary = `> ${count} documents and ${skills.length} skills${form}, with a prebuilt index.`;
+	const folders = new Map<string, string[]>();
+	for (const path of new Set([...order, ...lines.keys()])) {
+		const listed = lines.get(path);
+		if (listed !== undefined) addTo(folders, listed.folder, listed.line);
+	}
+	const noted = skills.map(({ name, description }) => item(link(name, baseUrl + skillPage(name)), description));
+	const ranked = [...folders].sort(([one], [other]) => rankOf(one) - rankOf(other));
+	const guides = ranked.filter(([folder]) => rankOf(folder) === 0);
+	const groups = [...guides, ...(noted.length > 0 ? [['Skills', noted] as const] : []), ...ranked.slice(guides.length)];
+	const has = skills.length > 0 ? `${count} documents and ${skills.length} skills` : `${count} documents`;
+	const summary = `> ${has}${markdown === 'none' ? '' : ', as markdown'}, with a prebuilt index.`;
 	const about = [
 		'Single sections are at `sections/PATH/LINE.md`, by the path of the document and the first line of the section.',
 		`${hasOutlines ? 'The outline of all documents is `index/outline.json`; the' : 'The'} index opens with the npm package @pinakes/query.`,
 	];
-	const parts = [
+	const head = [
 		`# ${oneLine(title)}\n`,
 		`${summary}\n`,
 		`${about.slice(markdown === 'sections' ? 0 : 1).join('\n')}\n`,
 	];
-	if (noted.length > 0) parts.push(headingOf('Skills') + noted.join(''));
-	for (const [folder, own] of folders) parts.push(headingOf(folder) + own.join(''));
-	return parts.join('\n');
+	return [...head, ...groups.map(([name, own]) => `## ${oneLine(name)}\n\n${own.join('')}`)].join('\n');
 }
 
-function headingOf(list: string): string {
-	return `## ${oneLine(list)}\n\n`;
+/** Returns 0 for a folder of guides, 2 for one of news and 1 for others. */
+function rankOf(folder: string): number {
+	const name = folder.toLowerCase().replace(/^\d+[-_. ]+/, '');
+	if (GUIDE_FOLDERS.has(name)) return 0;
+	return NEWS_FOLDERS.has(name) ? 2 : 1;
 }
 
-function item(text: string): string {
-	return `- ${text}\n`;
+function item(text: string, note: string): string {
+	return note === '' ? `- ${text}\n` : `- ${text}: ${shorten(oneLine(note), MAX_NOTE_LENGTH)}\n`;
 }
 
 function link(name: string, url: string): string {

@@ -34,11 +34,11 @@ it('an item may be larger than what is written at once', () => {
 const PART_BYTES = 1000;
 
 /** The packs of tables, which are so many parts of 1,000 bytes each, and the bytes of the largest. */
-function packsOf(parts: Readonly<Record<string, number>>): { packs: number; largest: number } {
+function packsOf(parts: Readonly<Record<string, number>>, contents = 100_000): { packs: number; largest: number } {
 	const tables = new Map(
 		Object.entries(parts).map(([table, count]) => [table, { length: count, bytes: count * PART_BYTES }]),
 	);
-	const counts = partsPerPack(tables);
+	const counts = partsPerPack(tables, contents);
 	const packs = Object.entries(parts).map(([table, count]) => Math.ceil(count / (counts.get(table) as number)));
 	return { packs: packs.reduce((sum, count) => sum + count), largest: Math.max(...counts.values()) * PART_BYTES };
 }
@@ -63,6 +63,16 @@ describe('the packs of a site', () => {
 		expect(largest).toBeLessThanOrEqual(2 ** 18);
 	});
 
+	it('are few for few documents, and more by their number', () => {
+		const parts = { text_postings: 200, sections: 100, section_texts: 300 };
+		const sites = [10, 100, 200, 100_000].map((contents) => packsOf(parts, contents).packs);
+		expect(sites[0]).toBeLessThanOrEqual(16);
+		expect(sites[1]).toBeLessThanOrEqual(20);
+		expect(sites[2]).toBeGreaterThan(sites[1] as number);
+		expect(sites[2]).toBeLessThanOrEqual(40);
+		expect(sites[3]).toBeGreaterThan(40);
+	});
+
 	it('are more if the largest would have to be larger', () => {
 		const { packs, largest } = packsOf({ text_postings: 1_000_000 });
 		expect(packs).toBeGreaterThan(1900);
@@ -76,6 +86,7 @@ describe('the packs of a site', () => {
 					['entries', { length: 2, bytes: 2 * 10 ** 7 }],
 					['units', { length: 0, bytes: 0 }],
 				]),
+				1,
 			).get('entries'),
 		).toBe(1);
 	});

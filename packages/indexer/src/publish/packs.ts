@@ -146,6 +146,8 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 	const others = new Map<string, string>();
 	for (const [path, read] of otherFiles(index)) {
 		const text = read();
+		// A public list of nothing, as of the skills of a site without any.
+		if (!isPacked(path) && (text === '[]' || text === '{}')) continue;
 		others.set(path, text);
 		listed.set(path, listedFile(text));
 	}
@@ -163,7 +165,7 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 		[...others].filter(([path]) => isPacked(path)).map(([path, text]) => [path, entryOf(path, text)]),
 	);
 	packed.set(packFile({ version }, 0), first.bytes);
-	const counts = partsPerPack(tables);
+	const counts = partsPerPack(tables, index.manifest.counts.documents + index.manifest.counts.units);
 	const packs: Packs = { version, others: first.ranges, tables: {} };
 	let number = 1;
 	for (const [table, entries] of tables) {
@@ -305,7 +307,12 @@ const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 ]);
 const PACK_ROOT = 40;
 
-/** Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be larger than the maximum. */
+/**
+ * Maximum number of packs of all tables, as hosts limit the number of files: a few, and more by the number of documents and units. Exceeded only
+ * if packs would have to be larger than the maximum.
+ */
+const FEW_PACKS = 16;
+const CONTENTS_PER_PACK = 5;
 const MAX_PACKS = 1900;
 
 /** Factor by which packs grow until there are few enough. */
@@ -315,8 +322,13 @@ const GROWTH = 1.05;
  * Returns the number of parts per pack for each table. Packs are as small as their number allows.
  *
  * @param tables the number of parts and their total bytes, by table
+ * @param documents the number of documents and units of the index
  */
-export function partsPerPack(tables: ReadonlyMap<string, Pick<ByteList, 'length' | 'bytes'>>): Map<string, number> {
+export function partsPerPack(
+	tables: ReadonlyMap<string, Pick<ByteList, 'length' | 'bytes'>>,
+	contents: number,
+): Map<string, number> {
+	const maxPacks = Math.min(MAX_PACKS, Math.max(FEW_PACKS, contents / CONTENTS_PER_PACK));
 	const sizes = Array.from(tables, ([table, { length, bytes }]) => {
 		const wanted = (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
 		return { table, parts: length, bytes: Math.max(bytes, 1), wanted: Math.max(MIN_PACK_BYTES, wanted) };
@@ -328,6 +340,6 @@ export function partsPerPack(tables: ReadonlyMap<string, Pick<ByteList, 'length'
 		});
 		const packs = sizes.reduce((sum, { parts }, i) => sum + Math.ceil(parts / (counts[i]?.[1] as number)), 0);
 		const areLargest = sizes.every(({ wanted }) => growth * wanted >= MAX_PACK_BYTES);
-		if (packs <= MAX_PACKS || areLargest) return new Map(counts);
+		if (packs <= maxPacks || areLargest) return new Map(counts);
 	}
 }

@@ -33,7 +33,7 @@ async function publish(sources: Files = SOURCES, baseUrl?: string) {
 	const index = join(tempFolder(), 'index');
 	await buildIndex({ folders: [tempFolder(sources)], out: index });
 	const out = join(tempFolder(), 'site');
-	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl, markdown: 'sections' }) };
+	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl, markdown: 'sections', llms: true }) };
 }
 
 /** The files of a folder as a web server gives them, and what was asked for. */
@@ -202,7 +202,7 @@ describe('a published site', () => {
 			'',
 			'> 3 documents and 1 skills, as markdown, with a prebuilt index.',
 		]);
-		expect(text).toContain('- [Backup \\[full\\]](docs/guide/backup.md)\n');
+		expect(text).toContain('- [Backup \\[full\\]](docs/guide/backup.md): Before.\n');
 		const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => decodeURI(url as string));
 		expect(links).toHaveLength(4);
 		for (const link of links) expect(existsSync(join(out, link)), link).toBe(true);
@@ -310,10 +310,10 @@ describe('a published site', () => {
 		const { out, index } = await publish();
 		const before = readTree(out);
 		addFiles(out, { CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
-		publishSite({ index, out, title: 'Acme', markdown: 'sections' });
+		publishSite({ index, out, title: 'Acme', markdown: 'sections', llms: true });
 		expect(readTree(out)).toEqual({ ...before, CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
 		await buildIndex({ folders: [tempFolder({ 'new.md': '# New\n' })], out: index });
-		publishSite({ index, out, title: 'Acme' });
+		publishSite({ index, out, title: 'Acme', markdown: 'pages' });
 		expect(Object.keys(readTree(out)).filter((path) => path.startsWith('docs/'))).toEqual([
 			'docs/guide/mine.txt',
 			'docs/new.md',
@@ -351,7 +351,7 @@ describe('a published site', () => {
 		publishSite({ index, out, title: '<Acme> & "us"', searchBox, debugPage });
 		const page = readFileSync(join(out, 'index.html'), 'utf8');
 		expect(page).toContain('<h1>&#60;Acme&#62; &#38; &#34;us&#34;</h1>');
-		expect(page).toContain('<pinakes-search index="index/" pages="docs/"');
+		expect(page).toContain('<pinakes-search index="index/" pages="debug/#panel=outline&#38;filter="');
 		expect(readFileSync(join(out, 'debug/index.html'), 'utf8')).toBe('<!doctype html>');
 		expect(readFileSync(join(out, 'SHA256SUMS'), 'utf8')).toContain('  debug/assets/page.js\n');
 	});
@@ -376,7 +376,14 @@ describe('a published site', () => {
 		await buildIndex({ folders: [tempFolder(files)], out: index });
 		const publishTo = (markdown?: 'pages'): Record<string, string> => {
 			const out = join(tempFolder(), 'site');
-			publishSite({ index, out, title: 'Acme', markdown, searchBox: tempFolder({ 'pinakes-search.js': '' }) });
+			publishSite({
+				index,
+				out,
+				title: 'Acme',
+				llms: true,
+				markdown,
+				searchBox: tempFolder({ 'pinakes-search.js': '' }),
+			});
 			return readTree(out);
 		};
 		const own = publishTo();
@@ -388,17 +395,40 @@ describe('a published site', () => {
 		expect(pages['llms.txt']).toContain('- [Guide](docs/guide/a.md)');
 	});
 
-	it('has no page of each of more than 1,000 documents, unless they are asked for: at most 2,000 files', async () => {
+	it('has what a search needs and no more unless it is asked for: at most 40 files for 100 documents', async () => {
+		const words = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 3001}`);
+		const textOf = (i: number): string => words.slice(i * 20, i * 20 + 900).join(' ');
 		const sources = Object.fromEntries(
-			Array.from({ length: 1001 }, (_, i) => [`page${i}.md`, `# Page ${i}\n\nText ${i}.\n`]),
+			Array.from({ length: 100 }, (_, i) => [`guide/page${i}.md`, `# Page ${i}\n\n## Part\n\n${textOf(i)}\n`]),
 		);
 		const index = join(tempFolder(), 'index');
-		await buildIndex({ folders: [tempFolder(sources)], out: index, vectors: 'none' });
-		const [searchBox, debugPage] = [tempFolder({ 'pinakes-search.js': '' }), tempFolder({ 'index.html': '' })];
+		await buildIndex({ folders: [tempFolder({ ...sources, 'index.md': '# Boats\n' })], out: index });
+		const searchBox = fileURLToPath(new URL('../../../search-box/dist/standalone', import.meta.url));
+		const debugPage = tempFolder({ 'index.html': '' });
 		const out = join(tempFolder(), 'site');
-		expect(publishSite({ index, out, title: 'x', searchBox, debugPage }).files).toBeLessThan(100);
-		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('pages="debug/#panel=outline&#38;filter="');
-		expect(publishSite({ index, out, title: 'x', markdown: 'pages' }).files).toBeGreaterThan(1001);
+		expect(publishSite({ index, out, searchBox }).files).toBeLessThanOrEqual(40);
+		expect(Object.keys(readTree(out)).filter((path) => !/^index\/|\.js$/.test(path))).toEqual([
+			'SHA256SUMS',
+			'index.html',
+			'search.css',
+		]);
+		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<h1>Boats</h1>');
+		publishSite({ index, out, searchBox, debugPage, llms: true, markdown: 'pages' });
+		for (const path of ['debug/index.html', 'llms.txt', 'docs/index.md'])
+			expect(existsSync(join(out, path))).toBe(true);
+	});
+
+	it('has the languages of its documents alone in the search box', async () => {
+		const text =
+			'Stoppen Sie den Server, bevor die Daten kopiert werden. Danach wird die Sicherung auf einem anderen Rechner geprüft, damit sie im Notfall wieder eingespielt werden kann.';
+		const { index } = await publish({ 'a.md': `---\nlang: de\n---\n# Sicherung\n\n${text}\n` });
+		const searchBox = tempFolder({ 'german-ABCDEF12.js': '', 'french-ABCDEF12.js': '', 'search-ABCDEF12.js': '' });
+		const out = join(tempFolder(), 'site');
+		publishSite({ index, out, title: 'x', searchBox });
+		expect(readdirSync(out).filter((name) => name.endsWith('.js'))).toEqual([
+			'german-ABCDEF12.js',
+			'search-ABCDEF12.js',
+		]);
 	});
 
 	it('has none of the vectors of an encoder', async () => {
@@ -438,7 +468,10 @@ describe('a published site', () => {
 			const { index } = await publish({ 'a.md': '# A\n', 'b.md': '# B\n' });
 			const out = join(tempFolder(), 'site');
 			forge(index, path);
-			expect(publishSite({ index, out, title: 'x' })).toMatchObject({ documents: 1, left_out: [{ id: path }] });
+			expect(publishSite({ index, out, title: 'x', markdown: 'pages' })).toMatchObject({
+				documents: 1,
+				left_out: [{ id: path }],
+			});
 			expect(Object.keys(readTree(out)).filter((file) => file.startsWith('docs/'))).toEqual(['docs/b.md']);
 		},
 	);
@@ -446,7 +479,7 @@ describe('a published site', () => {
 	it.each(['a.html', '.htaccess', 'a'])('publishes %j as markdown', async (path) => {
 		const { index, out } = await publish({ 'a.md': '# A\n' });
 		forge(index, path);
-		publishSite({ index, out, title: 'x' });
+		publishSite({ index, out, title: 'x', markdown: 'pages' });
 		expect(Object.keys(readTree(out)).filter((file) => file.startsWith('docs/'))).toEqual([`docs/${path}.md`]);
 	});
 

@@ -1,4 +1,5 @@
 import { type DocumentRecord, OUTLINE_FILE } from '@pinakes/query/internal';
+import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
 import { sha256Of } from '../base/digest.ts';
 import { filesBelow, readBelow, statOf } from '../base/files.ts';
 import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
@@ -24,6 +25,7 @@ import {
 	type Unpublished,
 } from './published-documents.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
+import { sidebarOrder } from './sidebar.ts';
 import { type SiteFiles, skillsOf, writeDiscovery } from './skills.ts';
 import { addSearchPage, type PageLink } from './template.ts';
 
@@ -45,12 +47,16 @@ export interface SiteOptions {
 	readonly index: string;
 	/** Output folder: a new, empty or previously published one. */
 	readonly out: string;
-	/** The heading of `llms.txt`. */
-	readonly title: string;
+	/** The name of the site. Default: the title of its front page, a README or an index at the top. */
+	readonly title?: string | undefined;
 	/** URL of the published folder; by default links are relative. */
 	readonly baseUrl?: string | undefined;
-	/** Default: `none` if all documents have URLs or there are more than 1,000, else `pages`. */
+	/** Writes `llms.txt`, a list of the documents for language models. */
+	readonly llms?: boolean | undefined;
+	/** Writes documents as markdown, and with `sections` each section as well. Default: `none`. */
 	readonly markdown?: MarkdownChoice | undefined;
+	/** Paths of documents in the order of the sidebar. Others follow. Default: as the sources of `html` say. */
+	readonly order?: readonly string[] | undefined;
 	/** Writes an HTML page with the search box for each document, instead of only a front page. */
 	readonly html?: HtmlPages | undefined;
 	/** Folder with the script of the search box, `pinakes-search.js`, for a front page with the box. */
@@ -64,7 +70,9 @@ const SITE_OPTIONS: OptionNames<SiteOptions> = {
 	out: true,
 	title: true,
 	baseUrl: true,
+	llms: true,
 	markdown: true,
+	order: true,
 	html: true,
 	searchBox: true,
 	debugPage: true,
@@ -76,9 +84,6 @@ interface HtmlPages {
 	/** Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are removed. */
 	readonly sourceUrl?: string | undefined;
 }
-
-/** Maximum number of documents for which pages are written by default, so that a site has at most 2,000 files. */
-const MAX_PAGES = 1000;
 
 /** Maximum number of titles that are read for the language of the front page. */
 const MAX_TITLES = 100;
@@ -93,20 +98,23 @@ export interface SiteSummary {
 	readonly skills: number;
 	/** Paths of documents that are unsafe or repeated, and ids of skills with an invalid or repeated name. */
 	readonly left_out: readonly Unpublished[];
+	/** Whether results lead to pages: documents have URLs, or are published as HTML or markdown. */
+	readonly has_links: boolean;
 	readonly files: number;
 	readonly bytes: number;
 }
 
 /**
- * Publishes an index for any web host, in one step: the index cut for pages, the documents as markdown, `llms.txt`,
- * and the skills for discovery by agents. The same index gives the same bytes.
+ * Publishes an index for any web host, in one step: the index cut for pages, the search box with a page of results, the skills for
+ * discovery by agents, and what else is asked for. The same index gives the same bytes.
  *
  * @throws BuildError for an incomplete index, an invalid URL, or a folder with other contents
  */
 export function publishSite(options: SiteOptions): SiteSummary {
 	checkNames('publishSite', options, SITE_OPTIONS);
 	const { index, out, searchBox, debugPage, ...head } = options;
-	if (typeof head.title !== 'string') throw new BuildError('publishSite needs a title, the heading of llms.txt.');
+	if (head.title !== undefined && typeof head.title !== 'string')
+		throw new BuildError('title of publishSite must be a text.');
 	checkChoice('markdown', head.markdown, MARKDOWN_CHOICES);
 	if (head.html !== undefined) checkHtml(head.html);
 	const html = head.html && { ...head.html, sourceUrl: checkAddress(head.html.sourceUrl) || undefined };
@@ -135,7 +143,7 @@ interface SitePages {
 	readonly debugPage: ReadonlyMap<string, string>;
 }
 
-interface SiteHead extends Pick<SiteOptions, 'title' | 'markdown' | 'html'> {
+interface SiteHead extends Pick<SiteOptions, 'title' | 'llms' | 'markdown' | 'order' | 'html'> {
 	readonly baseUrl: string;
 }
 
@@ -149,29 +157,42 @@ export function siteFiles(
 	const files: SiteFiles = new LazyFiles();
 	const { all, documents, excluded: unpublished, counts, hasUrls } = documentsOf(index);
 	const { skills, excluded } = skillsOf(index, all);
-	const { markdown = hasUrls || counts.documents > MAX_PAGES ? 'none' : 'pages' } = head;
+	const { markdown = 'none', llms = false } = head;
+	const title = head.title ?? frontTitle(documents);
+	const order = head.order ?? sidebarOrder(head.html?.pictures, documents);
 	addMarkdown(files, documents, markdown);
-	writeDiscovery(files, skills, head.baseUrl);
+	if (skills.length > 0) writeDiscovery(files, skills, head.baseUrl);
 	const { searchBox, debugPage } = pages;
-	for (const [path, content] of searchBox) files.set(path, content);
+	for (const [path, content] of searchBox) if (isNeeded(path, index)) files.set(path, content);
 	for (const [path, content] of debugPage) files.set(`debug/${path}`, content);
-	const links = frontLinks(debugPage.size > 0);
+	const links = [...(llms ? [LLMS_LINK] : []), ...(debugPage.size > 0 ? [DEBUG_LINK] : [])];
 	let urls: Map<string, string[]> | undefined;
-	if (head.html !== undefined)
-		urls = addHtmlPages(files, [...documents], { ...head.html, ...head, links, languages: languagesIn(index) });
-	else if (searchBox.size > 0) {
+	if (head.html !== undefined) {
+		const options = { ...head.html, ...head, title, order, links, languages: languagesIn(index) };
+		urls = addHtmlPages(files, [...documents], options);
+	} else if (searchBox.size > 0) {
 		const folder = markdown === 'none' ? (hasUrls || debugPage.size === 0 ? undefined : OUTLINE_PAGE) : PAGES_FOLDER;
 		const lang = pageLanguage({ path: '', texts: firstTitles(documents) });
-		addSearchPage(files, { title: head.title, lang, documents: counts.documents, pages: folder, links });
+		addSearchPage(files, { title, lang, documents: counts.documents, pages: folder, links });
 	}
 	const packed = packedIndex(index, spill, urls);
 	for (const path of packed.keys()) files.setReader(`index/${path}`, () => packed.get(path) ?? '');
-	const title = { ...head, markdown, hasOutlines: index.files.has(OUTLINE_FILE), documents: counts.documents };
-	files.set('llms.txt', llmsText(title, skills, withUrls(documents, urls)));
-	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
-	files.set('.nojekyll', '');
+	if (llms) {
+		const about = {
+			...head,
+			title,
+			markdown,
+			order,
+			hasOutlines: index.files.has(OUTLINE_FILE),
+			documents: counts.documents,
+		};
+		files.set('llms.txt', llmsText(about, skills, withUrls(documents, urls)));
+	}
+	// Otherwise GitHub Pages would omit .well-known and convert markdown to HTML.
+	if (skills.length > 0 || markdown !== 'none') files.set('.nojekyll', '');
 	const bytes = writeSums(files);
-	return { files, bytes, ...counts, skills: skills.length, left_out: [...unpublished, ...excluded] };
+	const has_links = hasUrls || urls !== undefined || markdown !== 'none' || debugPage.size > 0;
+	return { files, bytes, ...counts, skills: skills.length, left_out: [...unpublished, ...excluded], has_links };
 }
 
 /** Returns the titles of the first documents, which tell the language of a site. */
@@ -202,9 +223,23 @@ function withUrls(
 	});
 }
 
-function frontLinks(hasDebugger: boolean): PageLink[] {
-	const debug = { name: 'How the index answers', href: 'debug/' };
-	return [{ name: 'llms.txt', href: 'llms.txt' }, ...(hasDebugger ? [debug] : [])];
+const LLMS_LINK: PageLink = { name: 'llms.txt', href: 'llms.txt' };
+const DEBUG_LINK: PageLink = { name: 'How the index answers', href: 'debug/' };
+
+/** Returns the title of the README or the index at the top, by which a site is called unless it is named. */
+function frontTitle(documents: Iterable<PublishedDocument>): string {
+	for (const { path, title } of documents) if (/^(?:index|readme)\.\w+$/i.test(path)) return title;
+	return 'Documents';
+}
+
+/** Matches the file of a language that the search box can load. */
+const LANGUAGE_SCRIPT = /^([a-z]+)-[A-Z\d]{8}\.js$/;
+const LANGUAGE_NAMES: ReadonlySet<string> = new Set(ALL_LANGUAGES.map(({ name }) => name));
+
+/** Whether a site needs a file of the search box: all but those of languages that its documents have not. */
+function isNeeded(path: string, { manifest }: WholeIndex): boolean {
+	const [, name = ''] = LANGUAGE_SCRIPT.exec(path) ?? [];
+	return !LANGUAGE_NAMES.has(name) || manifest.analyzer.languages.includes(name);
 }
 
 function addMarkdown(files: SiteFiles, documents: Iterable<PublishedDocument>, choice: MarkdownChoice): void {

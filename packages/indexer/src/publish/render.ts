@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { withAnchorAttributes, withoutTemplates } from '../formats/templates.ts';
 import { anchorsOf, splitCustomId } from '../parse/anchors.ts';
 import { limitNesting } from '../parse/outline.ts';
+import { type PublishedDocument, pageOf } from './published-documents.ts';
 
 /** Escapes a text for HTML, between tags or in an attribute. */
 export function escapeHtml(text: string): string {
@@ -63,6 +64,27 @@ export function renderPage(text: string, targets: Targets): RenderedPage {
 function alignByClass(token: Token): void {
 	const style = token.attrGet('style');
 	if (style !== null) token.attrs = [['class', String(style).replace('text-align:', '')]];
+}
+
+/** Maximum characters at the beginning of a document where its first paragraph is looked for. */
+const MAX_LEAD = 3000;
+
+/** Returns the text of the first paragraph of a document, outside of notes; empty if there is none at its beginning. */
+export function leadOf(document: PublishedDocument): string {
+	let isNote = false;
+	const lines = pageOf(document)
+		.slice(0, MAX_LEAD)
+		.split('\n')
+		.filter((line) => {
+			const fence = /^:{3,}[ \t]*(\w?)/.exec(line);
+			if (fence !== null) isNote = fence[1] !== '';
+			return fence === null && !isNote;
+		});
+	const tokens = PARSER.parse(withoutTemplates(lines.join('\n')), {});
+	const paragraph = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
+	return textOf(tokens[paragraph + 1]?.children ?? [])
+		.replace(/\s+/g, ' ')
+		.trim();
 }
 
 function addAnchors(tokens: readonly Token[]): PageHeading[] {
