@@ -27,7 +27,7 @@ test.skipIf(!hasRegistry)(
 			tempFolder({ 'docs/a.md': '# A\n\n## Roll back\n\nRun `ship undo`.\n' }),
 			tempFolder(),
 		];
-		cpSync(join(ROOT, 'vendor'), join(project, 'vendor'), { recursive: true });
+		cpSync(join(ROOT, 'dist/tarballs'), join(project, 'vendor'), { recursive: true });
 		const tarballs = readdirSync(join(project, 'vendor')).map((name) => `./vendor/${name}`);
 		expect(runIn(project, home, 'npm', 'init', '--yes').status).toBe(0);
 		const installed = runIn(project, home, 'npm', 'install', '--save-dev', '--no-audit', ...tarballs);

@@ -1,8 +1,9 @@
 /**
- * Writes the API reference of published packages as markdown, a page per entry point, from the declarations of a build.
- * Exits with 1 if an export has no comment. `node scripts/reference/make.js [FOLDER]`, `build/reference` unless given.
+ * Writes the API reference of published packages as markdown, a page per entry point, from the declarations of a build, and
+ * the functions of all entries in short to `docs/reference/api.md`. Exits with 1 if an export has no comment, or that page
+ * was not up to date. `node scripts/reference/make.js [FOLDER]`, `build/reference` unless given.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application, ReflectionKind } from 'typedoc';
@@ -20,7 +21,7 @@ function entryPoints() {
 			const { private: isPrivate, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 			if (isPrivate) return [];
 			return Object.entries(exports)
-				.filter(([entry, { types }]) => types !== undefined && !/\*|^\.\/internal$/.test(entry))
+				.filter(([entry, { types }]) => types !== undefined && !/\*|^\.\/internal/.test(entry))
 				.map(([, { types }]) => join(folder, types));
 		}),
 	);
@@ -61,7 +62,43 @@ const exported = (project.children ?? []).flatMap(({ name, children = [] }) =>
 const bare = exported.filter(({ child }) => !isDocumented(child));
 for (const { entry, child } of bare) console.error(`${entry}: ${child.name} has no comment; say what it is above it`);
 console.log(`reference: ${entries.length} entries, ${exported.length} exports, ${bare.length} without a comment`);
-process.exitCode = bare.length === 0 ? 0 : 1;
+const isFresh = writeSummary(join(ROOT, 'docs/reference/api.md'), project);
+if (!isFresh) console.error('docs/reference/api.md was not up to date: it is written again, commit it');
+process.exitCode = bare.length === 0 && isFresh ? 0 : 1;
+
+/**
+ * Writes the page of all functions with a sentence each, below the text that is there before the first entry.
+ *
+ * @param {string} path
+ * @param {import('typedoc').ProjectReflection} project
+ * @returns {boolean} whether the page was like this before
+ */
+function writeSummary(path, { children: modules = [] }) {
+	const before = readFileSync(path, 'utf8');
+	const packages = new Map();
+	for (const { name, children = [] } of modules) {
+		const [, owner, entry = ''] = /^(@pinakes\/[^/]+)(.*)$/.exec(name) ?? [];
+		const rows = children.filter(({ kind }) => kind === ReflectionKind.Function).map(functionRow);
+		// Entries of a program are for other programs of this repository.
+		if (rows.length > 0 && !(owner === '@pinakes/mcp' && entry !== ''))
+			packages.set(owner, [...(packages.get(owner) ?? []), ...(entry ? [`\nFrom \`${name}\`:\n`] : []), ...rows]);
+	}
+	const sections = [...packages].map(([owner, rows]) => `## ${owner}\n\n${rows.join('\n').trimStart()}\n`);
+	const page = [before.slice(0, before.search(/^## @/m)), ...sections].join('').replace(/(?<=[^\n]\n)(?=## )/g, '\n');
+	writeFileSync(path, page);
+	return page === before;
+}
+
+/** @param {import('typedoc').DeclarationReflection} reflection */
+function functionRow({ name, signatures: [signature] = [] }) {
+	const parameters = (signature?.parameters ?? []).map(
+		({ name, flags, defaultValue }) =>
+			`${flags.isRest ? '...' : ''}${name === '__namedParameters' ? 'options' : name}${flags.isOptional || defaultValue !== undefined ? '?' : ''}`,
+	);
+	const text = (signature?.comment?.summary ?? []).map(({ text }) => text).join('');
+	const [sentence] = text.replace(/\s+/g, ' ').split(/(?<=[.:])\s(?=[A-Z])/);
+	return `- \`${name}(${parameters.join(', ')})\`: ${sentence}`;
+}
 
 /** Returns the module name of an entry point from the path of its declarations. @param {string} name */
 function moduleName(name) {

@@ -6,7 +6,7 @@ const PAGE = readFileSync(new URL('../../../docs/guides/mcp.md', import.meta.url
 const REFERENCE = readFileSync(new URL('../../../docs/reference/cli.md', import.meta.url), 'utf8');
 
 it('the reference has every flag', () => {
-	const section = REFERENCE.split('## pinakes mcp')[1]?.split('\n## ')[0];
+	const section = REFERENCE.split('### pinakes mcp')[1]?.split('\n### ')[0];
 	for (const flag of Object.keys(MCP_OPTIONS)) expect(section).toContain(`\`--${flag}`);
 });
 

@@ -55,7 +55,7 @@ export function helpRow(left: string, right: string, width: number): string {
 /** Minimum number of commands with the same option for it to be listed among shared options. */
 const MIN_SHARING = 3;
 
-/** Matches an option in the usage that may be left out, as the table lists it. One within another needs a second pass. */
+/** Matches an option in the usage that may be left out, as the list has it. One within another needs a second pass. */
 const OPTIONAL = / \[--[^[\]]*\]…?/g;
 
 /**
@@ -74,7 +74,7 @@ export function referenceSections(commands: ReadonlyMap<string, Definition>): re
 	}
 	const shared = new Set([...counts].filter(([, count]) => count >= MIN_SHARING).map(([line]) => line));
 	const sections = [...commands].map(([program, command]) => commandSection(program, command, shared));
-	return [`## Shared options\n\n${table([...shared].sort())}`, ...sections];
+	return [`## Shared options\n\n${[...shared].sort().join('\n')}`, '## Every command', ...sections];
 }
 
 function commandSection(
@@ -94,16 +94,12 @@ function commandSection(
 			.filter((entry) => !isShared(entry))
 			.map(([name, option]) => optionRow(name, option)),
 	];
-	const opening = `${summary}.\nUsage: \`${required}\`${also}.`;
-	return [`## ${program}`, opening, ...(rows.length > 0 ? [table(rows)] : [])].join('\n\n');
+	const opening = `${summary}.\nUsage: ${code(required)}${also}.`;
+	return [`### ${program}`, opening, ...(rows.length > 0 ? [rows.join('\n')] : [])].join('\n\n');
 }
 
 function optionRow(name: string, option: Option): string {
 	return row(optionText(name, option), [option.help, ...valuesOf(option)].join('; '));
-}
-
-function table(rows: readonly string[]): string {
-	return ['| argument | what it is |', '| - | - |', ...rows].join('\n');
 }
 
 /** Returns what the help of an option leaves out about its values. Choices are in its placeholder. */
@@ -123,10 +119,9 @@ function rangeOf(min: number | undefined, max: number | undefined): string {
 }
 
 function row(name: string, help: string): string {
-	return `| ${code(name)} | ${help.replaceAll('|', '\\|')} |`;
+	return `- ${code(name)}: ${help}`;
 }
 
-/** Formats a text as code in a table cell. */
 function code(text: string): string {
-	return `\`${text.replaceAll('|', '\\|')}\``;
+	return `\`${text}\``;
 }

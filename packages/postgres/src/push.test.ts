@@ -130,7 +130,7 @@ describe('a pushed index', () => {
 		const index = await openIndex(postgresSource(database, { collection: '猫/b' }));
 		expect((await searchText(index, 'cats')).hits).toHaveLength(1);
 		expect((await searchText(index, 'anchors')).hits).toEqual([]);
-		const page = readFileSync(new URL('../../../docs/operations/postgres.md', import.meta.url), 'utf8');
+		const page = readFileSync(new URL('../../../docs/operations/publishing.md', import.meta.url), 'utf8');
 		await database.query(/```sql\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
 		const digests = Array.from((await index.run(readListing)).values(), ([, sha256]) => sha256);
 		expect(await parts()).toBe(new Set(digests).size);

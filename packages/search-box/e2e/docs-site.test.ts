@@ -42,7 +42,7 @@ describe.skipIf(!isThere)('the site of the documentation', () => {
 			const hit = page.locator('pinakes-search a[role=option]', { hasText: 'What hosts need' }).first();
 			await hit.waitFor();
 			await hit.click();
-			await page.waitForURL(`${SITE}docs/guides/publishing.html#what-hosts-need`);
+			await page.waitForURL(`${SITE}docs/operations/publishing.html#what-hosts-need`);
 			const heading = page.locator(':target');
 			expect(await heading.textContent()).toBe('What hosts need');
 			await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(60);

@@ -120,14 +120,14 @@ const nonEmpty = z.string().regex(/\S/, 'a text must not be empty');
 const BELOW = /^(?![\\/]|[a-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))./i;
 
 const markdownRule = z.strictObject({
-	include: globs,
-	kind: nonEmpty.default('document'),
-	ides: names.default([]),
+	include: globs.describe('paths that the rule is for'),
+	kind: nonEmpty.default('document').describe('the `kind` of such units'),
+	ides: names.default([]).describe('their IDEs, where the front matter names none'),
 	fields: z
 		.strictObject({
-			tags: names.default([...DEFAULT_FIELDS.tags]),
-			keywords: names.default([...DEFAULT_FIELDS.keywords]),
-			ides: names.default([...DEFAULT_FIELDS.ides]),
+			tags: names.default([...DEFAULT_FIELDS.tags]).describe('fields of their tags'),
+			keywords: names.default([...DEFAULT_FIELDS.keywords]).describe('fields of their keywords'),
+			ides: names.default([...DEFAULT_FIELDS.ides]).describe('fields of their IDEs'),
 		})
 		.prefault({}),
 });
@@ -141,80 +141,91 @@ const scopes = names
 		'a scope is a directory below the folder, such as guides/',
 	);
 
-/** Schema of a configuration file. */
+/** Schema of a configuration file. docs/reference/configuration.md is made of it. */
 export const CONFIG_SCHEMA = z.strictObject({
-	$schema: z.string().optional(),
+	$schema: z.string().optional().describe('ignored; for editors'),
 	ignore: globs
 		.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
-		.default([]),
-	/** Globs of paths to read that are left out by default. */
-	include: globs.default([]),
-	/** Markdown files that are units. Takes precedence over known layouts. */
-	markdown: z.array(markdownRule).default([]),
-	/** Groups of synonyms. */
-	synonyms: z.array(z.array(nonEmpty).min(2)).default([]),
-	/** Words that each constraint forbids: for `no-network`, the words of `network`. */
+		.default([])
+		.describe('paths that are not read'),
+	include: globs.default([]).describe('paths that are left out by default, and are read nevertheless'),
+	markdown: z.array(markdownRule).default([]).describe('markdown files that are units, before the built-in rules'),
+	synonyms: z.array(z.array(nonEmpty).min(2)).default([]).describe('groups of terms that stand for each other'),
 	constraints: z
 		.record(nonEmpty.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(nonEmpty))
 		.default({})
-		.transform((constraints) => new Map(Object.entries(constraints))),
-	/** Bytes of a public list above which it is also written in parts. */
-	split_above_bytes: z.number().int().nonnegative().optional(),
-	/** Documents that tasks need, by global scope and by epic. */
+		.transform((constraints) => new Map(Object.entries(constraints)))
+		.describe('words that a constraint forbids, by thing: for `no-network`, the words of `network`'),
+	split_above_bytes: z
+		.number()
+		.int()
+		.nonnegative()
+		.optional()
+		.describe('size of a public list above which the lists are also written in parts; 131072 unless given'),
 	contexts: z
 		.strictObject({
-			global: globs.default([...NO_CONFIG.contexts.global]),
+			global: globs.default([...NO_CONFIG.contexts.global]).describe('documents for every task'),
 			epics: globs
 				.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
-				.default([...NO_CONFIG.contexts.epics]),
-			types: typeNames.default([]),
+				.default([...NO_CONFIG.contexts.epics])
+				.describe('documents of an epic; `{epic}` stands for its folder'),
+			types: typeNames.default([]).describe('types known by the beginning of a file name, before the built-in ones'),
 			tasks: z
 				.record(nonEmpty, typeNames)
 				.default({})
-				.transform((tasks) => ({ ...NO_CONFIG.contexts.tasks, ...tasks })),
+				.transform((tasks) => ({ ...NO_CONFIG.contexts.tasks, ...tasks }))
+				.describe('types of global documents that a task falls back to, by task'),
 		})
 		.prefault({}),
-	/** Metadata of documents, and where questions find it. */
 	documents: z
 		.strictObject({
 			fields: z
 				.strictObject({
-					id: names.default([...DOCUMENT_FIELDS.id]),
-					tags: names.default([...DOCUMENT_FIELDS.tags]),
-					categories: names.default([...DOCUMENT_FIELDS.categories]),
-					confidence: names.default([...DOCUMENT_FIELDS.confidence]),
-					reviewed: names.default([...DOCUMENT_FIELDS.reviewed]),
+					id: names.default([...DOCUMENT_FIELDS.id]).describe('fields of the id; the first that is there counts'),
+					tags: names.default([...DOCUMENT_FIELDS.tags]).describe('fields of the tags'),
+					categories: names.default([...DOCUMENT_FIELDS.categories]).describe('fields of the categories'),
+					confidence: names.default([...DOCUMENT_FIELDS.confidence]).describe('fields of the confidence'),
+					reviewed: names.default([...DOCUMENT_FIELDS.reviewed]).describe('fields of the day of the last review'),
 				})
 				.prefault({}),
-			/** Additional fields to store. */
 			stored: names
 				.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
-				.default([]),
+				.default([])
+				.describe('fields that hits return, and that are filtered, counted and sorted by'),
 			intents: z
-				.array(z.strictObject({ words: names, scopes }))
+				.array(
+					z.strictObject({
+						words: names.describe('words of a question'),
+						scopes: scopes.describe('directories where such questions are answered'),
+					}),
+				)
 				.optional()
-				.transform((intents) => intents ?? NO_CONFIG.documents.intents),
+				.transform((intents) => intents ?? NO_CONFIG.documents.intents)
+				.describe('kinds of questions, in place of the built-in ones'),
 		})
 		.prefault({}),
-	/** Settings of the text index. */
 	text: z
 		.strictObject({
-			grams: GRAMS,
+			grams: GRAMS.describe('sizes of the n-grams by which text without spaces is found'),
 			weights: z
 				.strictObject({
-					title: WEIGHT.default(DEFAULT_TEXT.weights[0]),
-					headings: WEIGHT.default(DEFAULT_TEXT.weights[1]),
-					body: WEIGHT.default(DEFAULT_TEXT.weights[2]),
+					title: WEIGHT.default(DEFAULT_TEXT.weights[0]).describe(
+						'weight of a word in the title and the headings above',
+					),
+					headings: WEIGHT.default(DEFAULT_TEXT.weights[1]).describe("weight of a word in the section's own heading"),
+					body: WEIGHT.default(DEFAULT_TEXT.weights[2]).describe('weight of a word in its text'),
 				})
 				.transform(({ title, headings, body }) => [title, headings, body] as const)
 				.prefault({}),
 		})
 		.prefault({}),
-	/** Word vectors and translations, which find units and sections by meaning, and in another language. */
-	vectors: z.enum(VECTOR_CHOICES).default(NO_CONFIG.vectors),
-	/** Weight of vectors relative to text. */
-	vectorWeight: VECTOR_WEIGHT.optional(),
-	/** Additional translations by term; or a file with a line per term. */
+	vectors: z
+		.enum(VECTOR_CHOICES)
+		.default(NO_CONFIG.vectors)
+		.describe('whether texts are found by meaning, and in the other language'),
+	vectorWeight: VECTOR_WEIGHT.optional().describe(
+		'weight of vectors relative to text; 0.3 unless given, or 0.1 where most texts are without spaces',
+	),
 	glossary: z
 		.union(
 			[
@@ -225,17 +236,21 @@ export const CONFIG_SCHEMA = z.strictObject({
 			],
 			`write terms of 1 to ${MAX_GLOSSARY_TERM} characters with their translations, or the path of a file`,
 		)
-		.default({}),
-	/** Addresses of documents on a site, so that results link to them. */
-	site: SITE_SCHEMA.optional(),
-	/** Settings of lint. */
+		.default({})
+		.describe("translations of a team's own terms, or the path of a file with a line per term"),
+	site: SITE_SCHEMA.optional().describe('addresses of documents on a site, so that results link to them'),
 	lint: z
 		.strictObject({
 			rules: z
 				.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error']))
 				.default({})
-				.transform((rules) => new Map(Object.entries(rules))),
-			baseline: z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below').optional(),
+				.transform((rules) => new Map(Object.entries(rules)))
+				.describe('severities of rules of lint, or `off`, by name'),
+			baseline: z
+				.string()
+				.regex(BELOW, 'the file must be in the folder of the configuration, or below')
+				.optional()
+				.describe('file of the accepted findings of lint'),
 		})
 		.prefault({}),
 });

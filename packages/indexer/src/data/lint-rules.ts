@@ -1,4 +1,4 @@
-/** What broken rules mean, as docs/reference/lint.md says it: those that are errors by default; `WARNINGS` are warnings. */
+/** What broken rules mean: those that are errors by default; `WARNINGS` are warnings. docs/reference/lint.md is made of it. */
 export const ERRORS = {
 	'skill-file-name': 'the file is called `skill.md` or the like, so that no tool finds it',
 	'skill-front-matter': 'there is no front matter',

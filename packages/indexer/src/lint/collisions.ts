@@ -10,7 +10,7 @@ import { locateSource, type SourceFile } from '../formats/list-folder.ts';
 import { sortByNamePrecedence, type Unit } from '../model/unit.ts';
 import { buildAnalyzer, comparedWords, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 
-/** Minimum similarity at which two units compete for the same requests: docs/reference/lint.md has what it finds in real skills. */
+/** Minimum similarity at which two units compete for the same requests: see docs/reference/lint.md. */
 export const COLLISION = 0.5;
 
 /** Maximum units with a term for finding pairs; all pairs of them would be compared. */

@@ -35,7 +35,7 @@ export function documentEvidence(
 /**
  * Returns the factor of a cosine for evidence: about 1 at 0.4, which is usual for correct answers. An approximation of
  * e^(2.1 cosine) / 2.3, by which a logistic function of evidence and cosine best predicted which questions six
- * collections in English and Chinese answer; see docs/reference/calibration.md.
+ * collections in English and Chinese answer; see docs/answers/README.md.
  */
 function factorOf(cosine: number): number {
 	return 0.5 + 3 * cosine * cosine;

@@ -6,7 +6,7 @@ import type { Goal } from './goal.ts';
 /**
  * The log-odds that a unit is the one that a goal means: the sum of these numbers, each times its weight. Fitted by
  * research/judge/fit.js to requests for thirteen collections of skills, half of the weight to requests that none
- * answers; docs/reference/calibration.md has the figures of each collection when it is left out.
+ * answers; `node research/judge/fit.js` prints the figures of each collection when it is left out.
  */
 export const WEIGHTS = {
 	constant: -2.01,

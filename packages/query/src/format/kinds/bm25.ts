@@ -10,7 +10,7 @@ import type { FieldCounts } from './text.ts';
  *     idf    = ln(1 + (N - n + 0.5) / (n + 0.5)) ^ 1.3
  *
  * f is the term's weighted frequency in a section, n the number of sections with it, N that of all. k1, b, the power
- * of idf and the smoothing of lengths by 20 terms were chosen on collections in twelve languages: see docs/guides/text-search.md.
+ * of idf and the smoothing of lengths by 20 terms were chosen on collections in twelve languages: see docs/answers/README.md.
  */
 const K1 = 1.5;
 const B = 0.9;

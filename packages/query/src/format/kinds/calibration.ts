@@ -11,7 +11,7 @@ type Point = readonly [evidence: number, probability: number];
 /**
  * Map of evidence, relative to the level of an index, to probability. The level differs between collections, which have
  * long or short, plain or technical texts. From a logistic function, fitted to the logarithm of both over six
- * collections; see docs/reference/calibration.md.
+ * collections; see docs/answers/README.md.
  */
 const RELATIVE_MAP: readonly Point[] = [
 	[0, 0],
