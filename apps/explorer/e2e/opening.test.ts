@@ -115,23 +115,4 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			await page.waitForSelector('.hits > li');
 		});
 	});
-
-	it('may be a folder that is picked', async () => {
-		await explore({ hash: 'index=nowhere/' }, async (page) => {
-			await page.waitForSelector('[role=alert]');
-			await page.locator('input[type=file]').setInputFiles(join(site, 'index'));
-			await page.waitForSelector('form.look-up');
-			await page.getByLabel('Question').fill('roll back a release');
-			await page.getByRole('button', { name: 'Look up' }).click();
-			await page.waitForSelector('.hits > li');
-		});
-	});
-
-	it('is reported differently from a folder without a manifest', async () => {
-		await explore({ hash: 'index=nowhere/' }, async (page) => {
-			await page.waitForSelector('[role=alert]');
-			await page.locator('input[type=file]').setInputFiles(join(site, 'docs'));
-			await page.locator('[role=alert]', { hasText: 'no manifest.json, so' }).waitFor();
-		});
-	});
 });

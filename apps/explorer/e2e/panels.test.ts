@@ -128,18 +128,4 @@ describe.skipIf(!isThere)('the explorer', () => {
 			expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
 		});
 	});
-
-	it('opens what is dropped anywhere, beside its text as well', async () => {
-		await explore({ hash: 'panel=search&lang=en' }, async (page) => {
-			await page.setViewportSize({ width: 1600, height: 900 });
-			await page.waitForSelector('form.look-up');
-			const isTaken = await page.evaluate(`(() => {
-				const place = document.elementFromPoint(5, 890);
-				const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
-				place.dispatchEvent(over);
-				return over.defaultPrevented && document.documentElement.classList.contains('dragged-over');
-			})()`);
-			expect(isTaken).toBe(true);
-		});
-	});
 });

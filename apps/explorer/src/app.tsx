@@ -8,7 +8,6 @@ import { Opening } from './components/opening.tsx';
 import { Guarded } from './components/page-parts.tsx';
 import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
-import { openDropped } from './sources/dropped-folder.ts';
 import type { Panel } from './state/fields.ts';
 import { opened } from './state/opened-index.ts';
 import { followHistory, type View, view } from './state/view.ts';
@@ -25,7 +24,7 @@ const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 export function App() {
 	useEffect(() => {
 		followHistory();
-		const ends = [openDropped(document.documentElement), focusOnSlash(), keepFocus(focusPanel)];
+		const ends = [focusOnSlash(), keepFocus(focusPanel)];
 		return () => {
 			for (const end of ends) end();
 		};

@@ -1,6 +1,5 @@
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import { LANGUAGES, language, words } from '../language/words.ts';
-import { openFiles, pickedFiles } from '../sources/dropped-folder.ts';
 import { hasPanel, PANELS } from '../state/fields.ts';
 import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { fieldsOf, show, view } from '../state/view.ts';
@@ -29,7 +28,6 @@ export function Header() {
 
 function OpenForm() {
 	const say = words.value;
-	const folder = opened.value.state === 'open' && view.value.index === '' ? opened.value.name : undefined;
 	return (
 		<form class="open" onSubmit={openTyped}>
 			<label>
@@ -40,24 +38,11 @@ function OpenForm() {
 					inputMode="url"
 					autoComplete="off"
 					required
-					placeholder={folder ?? say.address_hint}
+					placeholder={say.address_hint}
 					value={view.value.index}
 				/>
 			</label>
 			<button type="submit">{say.open}</button>
-			<label class="button">
-				{say.open_folder}
-				<input
-					type="file"
-					class="unseen"
-					ref={(input) => input?.setAttribute('webkitdirectory', '')}
-					onChange={({ currentTarget }) => {
-						if (currentTarget.files) openFiles(pickedFiles(currentTarget.files));
-						// Allows picking the same folder again after a build.
-						currentTarget.value = '';
-					}}
-				/>
-			</label>
 		</form>
 	);
 }

@@ -20,7 +20,6 @@ export function Opening() {
 					{say.retry}
 				</button>
 			)}
-			<p>{say.drop}</p>
 		</section>
 	);
 }
@@ -55,7 +54,6 @@ function Welcome() {
 			<p>{say.welcome_text}</p>
 			<p>{say.welcome_how}</p>
 			<pre>pinakes build docs --out .pinakes</pre>
-			<p>{say.drop}</p>
 		</section>
 	);
 }

@@ -7,8 +7,6 @@ export const CHINESE: Words = {
 	open_address: '索引的地址',
 	address_hint: 'https://docs.example.com/index/',
 	open: '打开',
-	open_folder: '打开文件夹',
-	drop: '把索引的文件夹拖到页面上任何位置即可打开。',
 	opening: (name) => `正在打开 ${name} …`,
 	foreign: '这个链接会打开另一个网站的索引',
 	foreign_text: '页面显示的内容将由那个网站决定。信任它才打开。',
@@ -22,7 +20,6 @@ export const CHINESE: Words = {
 	panel_outline: '大纲',
 	failed: '无法打开这个索引',
 	failed_no_address: '这不是地址。请写成 https://docs.example.com/index/ 的样子。',
-	failed_no_manifest: '文件夹里没有 manifest.json，因此不是索引。请用 pinakes build 构建。',
 	failed_cross_origin: '服务器无法访问，或不允许其他网站读取：它必须发送 Access-Control-Allow-Origin 响应头。',
 	failed_not_an_index: '这里没有索引：缺少 manifest.json。请指定 pinakes build 写出的文件夹。',
 	failed_format_version: '索引是用另一个格式版本写的。请用这个版本重新构建。',
@@ -117,6 +114,6 @@ export const CHINESE: Words = {
 	welcome: '看索引如何工作',
 	welcome_text:
 		'这个页面展示 Pinakes 索引里有什么、一次查询做了什么、为什么回答或拒绝。一切都在浏览器里进行，不向任何地方发送内容。页面旁边还没有索引。',
-	welcome_how: '先构建一个，再把它的文件夹拖到这里，或在上面填写地址：',
+	welcome_how: '先构建一个，用 pinakes explore 等放到服务器上，再在上面填写地址：',
 	with_files: '时间包含等待文件。',
 };

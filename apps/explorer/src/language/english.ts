@@ -5,8 +5,6 @@ export const ENGLISH = {
 	open_address: 'Address of an index',
 	address_hint: 'https://docs.example.com/index/',
 	open: 'Open',
-	open_folder: 'Open a folder',
-	drop: 'Drop the folder of an index anywhere on the page.',
 	opening: (name: string) => `Opening ${name} …`,
 	foreign: 'This link opens an index of another site',
 	foreign_text: 'Its author decides what this page shows. Open it only if you trust that site.',
@@ -20,7 +18,6 @@ export const ENGLISH = {
 	panel_outline: 'Outline',
 	failed: 'This index cannot be opened',
 	failed_no_address: 'This is not an address. An address is like https://docs.example.com/index/.',
-	failed_no_manifest: 'This folder has no manifest.json, so it is not an index. Build one with pinakes build.',
 	failed_cross_origin:
 		'The server is down, or does not let other sites read it. It must send the header Access-Control-Allow-Origin.',
 	failed_not_an_index: 'There is no index here: manifest.json is missing. Name the folder that pinakes build wrote.',
@@ -120,7 +117,7 @@ export const ENGLISH = {
 	welcome: 'See an index at work',
 	welcome_text:
 		'This page shows what a Pinakes index holds, what a look-up does, and why it answers or refuses. It runs in the browser alone: nothing is sent anywhere. There is no index beside it yet.',
-	welcome_how: 'Build one, then drop its folder here or name its address above:',
+	welcome_how: 'Build one, put it on a server, such as by pinakes explore, and name its address above:',
 	with_files: 'Times include waiting for files.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
+import { type Index, openIndex, PinakesError } from '@pinakes/query';
 import { loadLanguages } from '@pinakes/query/languages';
 import { siteSource } from '@pinakes/query/site';
 import { computed, effect, signal } from '@preact/signals';
@@ -23,7 +23,7 @@ const OPENING_CODES = [
 ] as const;
 
 /** Why an index is not open: a code of PinakesError, or a problem of the address or the server. */
-type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address' | 'no_manifest';
+type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address';
 
 /** The current index. */
 export const opened = signal<Opened>({ state: 'none' });
@@ -63,24 +63,7 @@ export async function openAddress(address: string): Promise<void> {
 		return;
 	}
 	const url = new URL(address, location.href).href;
-	await open(
-		siteSource(url, (address, options) => fetch(address, options)),
-		(cause) => failureOf(cause, url),
-	);
-}
-
-/** Opens an index without a URL, such as a dropped folder. */
-export function openSource(source: Source): Promise<void> {
-	return open(source, codeOf);
-}
-
-/** Reports that the dropped files are not an index. */
-export function refuseFolder(): void {
-	latest++;
-	opened.value = { state: 'failed', name: '', code: 'no_manifest', message: '' };
-}
-
-async function open(source: Source, codeFor: (cause: unknown) => FailureCode): Promise<void> {
+	const source = siteSource(url, (address, options) => fetch(address, options));
 	const turn = ++latest;
 	opened.value = { state: 'opening', name: source.name };
 	try {
@@ -89,12 +72,8 @@ async function open(source: Source, codeFor: (cause: unknown) => FailureCode): P
 	} catch (cause) {
 		if (turn !== latest) return;
 		const message = cause instanceof Error ? cause.message : String(cause);
-		opened.value = { state: 'failed', name: source.name, code: codeFor(cause), message };
+		opened.value = { state: 'failed', name: source.name, code: failureOf(cause, url), message };
 	}
-}
-
-function codeOf(cause: unknown): FailureCode {
-	return OPENING_CODES.find((code) => cause instanceof PinakesError && cause.code === code) ?? 'unreadable_source';
 }
 
 /**
@@ -102,7 +81,8 @@ function codeOf(cause: unknown): FailureCode {
  * CORS header is likely.
  */
 function failureOf(cause: unknown, url: string): FailureCode {
-	const code = codeOf(cause);
+	const code =
+		OPENING_CODES.find((code) => cause instanceof PinakesError && cause.code === code) ?? 'unreadable_source';
 	const isElsewhere = new URL(url).origin !== location.origin;
 	const hasStatus = cause instanceof Error && /\(\d{3}\)/.test(cause.message);
 	return code === 'unreadable_source' && isElsewhere && !hasStatus ? 'cross_origin' : code;

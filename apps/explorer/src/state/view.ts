@@ -7,7 +7,7 @@ import { PANELS, type Panel } from './fields.ts';
  */
 export interface View {
 	readonly panel: Panel;
-	/** Address of the index, absolute or relative to the page; empty for a dropped folder. */
+	/** Address of the index, absolute or relative to the page. */
 	readonly index: string;
 	readonly lang: string;
 	readonly fields: Readonly<Record<string, string>>;
