@@ -52,7 +52,7 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 		expect(map.filter(hasHidden)).toEqual([]);
 	});
 
-	it('are one line each in a catalogue, of all skills and of groups', async () => {
+	it('are one line each in a catalogue', async () => {
 		const root = repository();
 		const index = join(root, 'index');
 		await pinakes(['build', root, '--out', index, '--no-cache']);

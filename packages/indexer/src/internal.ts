@@ -23,8 +23,6 @@ export { serveParsing } from './build/parse-file.ts';
 export type { BuildProgress } from './build/read.ts';
 export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { writeDocumentMap } from './catalog/document-map.ts';
-export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/groups.ts';
-export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
 export { VECTOR_CHOICES } from './config/config.ts';
 export { LINT_RULES, type LintRule } from './config/lint-rules.ts';
 export { CONFIG_FILE, loadConfig } from './config/load.ts';

@@ -2,7 +2,7 @@ import { type Arguments, type Options, UsageError } from '@pinakes/command-line/
 import { type Index, type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { definedFields, messageLanguageOf, nearestName, shorten } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
-import { openIndexWith } from '../base/open-index.ts';
+import { openIndexWith, readAllUnits } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
 import { answerQueries, readQueries } from '../base/queries.ts';
 import { factorSign } from './search.ts';
@@ -99,8 +99,6 @@ function optionsOf({ options: { limit, threshold, lang, explain } }: Args, goal:
 async function nearestTags(index: Index, { tags = [] }: MatchQuery, { warnings }: MatchResult) {
 	const unknown = (tags ?? []).filter((tag) => warnings.some((warning) => warning.includes(tag)));
 	if (unknown.length === 0) return [];
-	// Loaded here, as few matches need it.
-	const { readAllUnits } = await import('@pinakes/indexer/internal');
 	const known = [...new Set((await readAllUnits(index)).flatMap(({ capability_tags }) => capability_tags))];
 	return unknown.flatMap((tag) => {
 		// The first letter is seldom mistyped, and names that share it are seldom nearest by chance.

@@ -1,9 +1,10 @@
 import { basename, dirname, extname, resolve } from 'node:path';
-import { isThere, readAllUnits } from '@pinakes/indexer/internal';
+import { isThere } from '@pinakes/indexer/internal';
 import type { Index, UnitRecord } from '@pinakes/query';
 import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
 import type { SearchHit } from '@pinakes/query/search';
 import { parseTree } from 'jsonc-parser';
+import { readAllUnits } from '../base/open-index.ts';
 import { type Output, printable } from '../base/output.ts';
 import { noQueries, readText } from '../base/queries.ts';
 

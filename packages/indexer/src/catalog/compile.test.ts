@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../base/report.ts';
-import { compileCatalog, countCharacters, shortSentence } from './compile.ts';
-import type { ListedSkill } from './skills.ts';
+import { compileCatalog, countCharacters, type ListedSkill } from './compile.ts';
 
 function skill(name: string, description: string): ListedSkill {
 	return { unit_id: `skills/${name}`, name, description };
@@ -26,53 +25,18 @@ describe('compileCatalog', () => {
 		expect([whole, size]).toEqual([4, countCharacters(text)]);
 	});
 
-	it('keeps every skill, and of descriptions the words that tell them apart, in their order', () => {
+	it('keeps every skill, and of longer descriptions the beginning of the first sentence', () => {
 		expect(listing(150)).toEqual([
-			'- release-notes: merged pull requests',
-			'- schema-review: database naming indexes foreign keys',
-			'- translate-docs: 项目文档翻译 保留术语 代码',
-			'- commit: write messages',
+			'- release-notes: write the release…',
+			'- schema-review: Reviews a database…',
+			'- translate-docs: 把项目文档翻译成中文，保留术语表和代码块',
+			'- commit: Writes commit messages',
 		]);
-	});
-
-	it('gives each skill a sentence, and words of the rest, if there is room', () => {
 		const skills = [
-			skill(
-				'ads',
-				'Analyzes ad campaigns with real spend data. Use for ROAS, wasted budget and CPA questions. '.repeat(2),
-			),
-			skill(
-				'notes',
-				'Writes release notes from merged pull requests of a project, in two languages, with links and authors',
-			),
+			skill('ads', 'Analyzes campaigns of .NET 4.8. Use for ROAS and wasted budget.'),
+			skill('b', 'Chess'),
 		];
-		const { text, form, whole } = compileCatalog(skills, 140);
-		expect(text).toBe(
-			'- ads: Analyzes ad campaigns (real, spend, data, roas, wasted, cpa)\n- notes: Writes release notes (merged, pull, project, links, authors)\n',
-		);
-		expect([form, whole]).toEqual(['sentences', 0]);
-		expect(compileCatalog(skills, 50).form).toBe('words');
-	});
-
-	it('repeats neither words of the name nor those that every skill has', () => {
-		const [first = ''] = listing(150);
-		expect(first).toMatch(/^- release-notes: /);
-		expect(first.slice('- release-notes: '.length)).not.toMatch(/release|notes|skill|use/);
-	});
-
-	it('writes the shortest form of a word that the catalogue has', () => {
-		const skills = [skill('a', 'Zebra painting of every kind'), skill('b', 'Paint zebras')];
-		expect(compileCatalog(skills, 39).text).toBe('- a: zebra paint kind\n- b: paint zebra\n');
-	});
-
-	it('brings whole descriptions back if all words are in', () => {
-		const skills = [
-			skill('a', 'Writes the minutes of a meeting'),
-			skill('b', `Plays chess ${'and so on '.repeat(20)}`),
-		];
-		const { text, whole } = compileCatalog(skills, 60);
-		expect(text).toBe('- a: Writes the minutes of a meeting\n- b: plays chess\n');
-		expect(whole).toBe(1);
+		expect(compileCatalog(skills, 60).text).toBe('- ads: Analyzes campaigns of .NET 4.8\n- b: Chess\n');
 	});
 
 	it('says what the names alone take if they do not fit', () => {
@@ -121,31 +85,5 @@ describe('compileCatalog', () => {
 				expect(compileCatalog(given, budget).text).toBe(text);
 			}),
 		);
-	});
-});
-
-describe('shortSentence', () => {
-	it.each([
-		['Writes release notes.', 'Writes release notes'],
-		['Convert files to Word documents with images. Use when asked.', 'Convert files to Word documents'],
-		['Review a schema (naming (of keys), types): find what is missing', 'Review a schema'],
-		['Use this skill to write the notes of a release', 'Write the notes of a release'],
-		['Use when the user asks to plan a sprint, e.g. for a team', 'Plan a sprint'],
-		['This skill analyzes ad campaigns', 'Analyzes ad campaigns'],
-		['Build, scaffold, and deploy flows using the server', 'Build, scaffold, and deploy flows'],
-		['Annotate screenshots, diagrams, and images with arrows', 'Annotate screenshots, diagrams, and images'],
-		['dotnet-test runs the tests of a project', 'dotnet-test runs the tests of a project'],
-		['Targets .NET 4.8 projects. More.', 'Targets .NET 4.8 projects'],
-		['把项目文档翻译成中文，保留术语表。其他', '把项目文档翻译成中文'],
-		['Chess', 'Chess'],
-		['', ''],
-	])('%j is %j', (text, sentence) => {
-		expect(shortSentence(text)).toBe(sentence);
-	});
-
-	it('ends a text without an end after a word', () => {
-		const sentence = shortSentence('word '.repeat(5000));
-		expect(sentence).toMatch(/^Word( word)+…$/);
-		expect(sentence.length).toBeLessThanOrEqual(120);
 	});
 });
