@@ -1,14 +1,6 @@
 export { BuildError, type Problem } from './base/report.ts';
 export { replaceFolder as writeIndex } from './base/write-folder.ts';
-export {
-	type Builder,
-	type BuildOptions,
-	type BuildResult,
-	type BuildSummary,
-	type Built,
-	buildIndex,
-	createBuilder,
-} from './build/build.ts';
+export { type BuildOptions, type BuildResult, type BuildSummary, buildIndex } from './build/build.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './build/markdown-files.ts';
 export {

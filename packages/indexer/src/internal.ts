@@ -16,7 +16,7 @@ export {
 } from './base/files.ts';
 export { compare } from './base/report.ts';
 export { replaceFolder } from './base/write-folder.ts';
-export { type Changes, hasNoChanges } from './build/build.ts';
+export { type Changes, hasNoChanges } from './build/check.ts';
 export { parseMemory } from './build/memory.ts';
 export { draftFiles, finishIndex, throwProblem } from './build/memory-build.ts';
 export { serveParsing } from './build/parse-file.ts';

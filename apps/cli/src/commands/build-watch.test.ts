@@ -17,7 +17,7 @@ async function isFresh(folder: string): Promise<boolean> {
 }
 
 describe('pinakes build --watch', () => {
-	it('builds again when something changes, and says what did', async () => {
+	it('builds again when something changes', async () => {
 		const folder = tempFolder(DOCS);
 		const running = watch(folder);
 		expect(await running.until(/watching docs …\n/)).toContain('wrote    index: ');
@@ -25,7 +25,6 @@ describe('pinakes build --watch', () => {
 		writeFileSync(join(folder, 'docs/c.md'), '# C\n');
 		rmSync(join(folder, 'docs/b.md'));
 		const said = await running.until(/in \d+ ms\n/);
-		expect(said).toContain('added    document c.md\nremoved  document b.md\nchanged  document a.md\n');
 		expect(said).toContain('wrote    index: ');
 		expect(await isFresh(folder)).toBe(true);
 		writeFileSync(join(folder, 'docs/pinakes.config.json'), '{"synonyms": [["plan", "scheme"]]}');
@@ -60,7 +59,7 @@ describe('pinakes build --watch', () => {
 		expect((await pinakes(['stats', '--index', 'index'], { cwd: folder })).code).toBe(0);
 		writeFileSync(join(folder, 'away/a.md'), '# A\n\nWritten elsewhere\n');
 		renameSync(join(folder, 'away'), join(folder, 'docs'));
-		expect(await running.until(/in \d+ ms\n/)).toContain('changed  document a.md\n');
+		await running.until(/in \d+ ms\n/);
 		expect(await isFresh(folder)).toBe(true);
 		renameSync(join(folder, 'docs'), join(folder, 'away'));
 		await running.until(/docs is gone/);
@@ -72,13 +71,10 @@ describe('pinakes build --watch', () => {
 	it('prints JSON, a line to a build', async () => {
 		const folder = tempFolder(DOCS);
 		const running = watch(folder, '--json');
-		await running.until(/"changes".*\n/);
+		await running.until(/"summary".*\n/);
 		writeFileSync(join(folder, 'docs/b.md'), '# Bb\n');
-		const [line = ''] = (await running.until(/"changes".*\n/)).trim().split('\n');
-		expect(JSON.parse(line)).toMatchObject({
-			written: true,
-			changes: { documents: { added: [], removed: [], changed: ['b.md'] } },
-		});
+		const [line = ''] = (await running.until(/"summary".*\n/)).trim().split('\n');
+		expect(JSON.parse(line)).toMatchObject({ written: true });
 		expect((await running.end()).code).toBe(0);
 	});
 

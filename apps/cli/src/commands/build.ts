@@ -6,7 +6,6 @@ import {
 	type BuildOptions,
 	type BuildResult,
 	type BuildSummary,
-	type Built,
 	buildIndex,
 	type CheckResult,
 	checkIndex,
@@ -179,7 +178,6 @@ async function watch(options: BuildOptions, args: Args, output: Output, signal: 
 		{
 			signal,
 			onBuilt(built) {
-				if (!isFirst && !args.options.json) printSourceChanges(built, output);
 				printResult(built, out, args, output);
 				if (args.options.json) return;
 				const time = `in ${Math.round(milliseconds() - started)} ms`;
@@ -192,11 +190,6 @@ async function watch(options: BuildOptions, args: Args, output: Output, signal: 
 		},
 	);
 	return EXIT.answered;
-}
-
-function printSourceChanges({ changes }: Built, output: Output): void {
-	printChanges('document', changes.documents, output);
-	printChanges('unit', changes.units, output);
 }
 
 function printResult(result: BuildResult, out: string, args: Args, output: Output): void {

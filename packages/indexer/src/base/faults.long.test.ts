@@ -4,7 +4,7 @@ import { faultsOf, injectedFaults, runWithFault } from '@pinakes/testing/faulty-
 import { runs } from '@pinakes/testing/runs';
 import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, expect, it, vi } from 'vitest';
-import { type Builder, buildIndex, createBuilder } from '../build/build.ts';
+import { buildIndex } from '../build/build.ts';
 import { openCache, saveCache } from '../build/cache.ts';
 import type { Postings } from '../kinds/text/collect.ts';
 import { createPackage } from '../publish/npm-package.ts';
@@ -46,9 +46,6 @@ const treeOf = (folder: string): unknown => {
 	return readTree(existsSync(out) ? out : `${out}.previous`);
 };
 
-/** What a watch keeps from one build to the next, by folder. */
-const builders = new Map<string, Builder>();
-
 const TARGETS: Readonly<Record<string, Target>> = {
 	build: {
 		prepare: indexOf,
@@ -66,18 +63,6 @@ const TARGETS: Readonly<Record<string, Target>> = {
 				vectors: 'none',
 				memory: 0,
 			}),
-		read: treeOf,
-	},
-	'builds of a watch': {
-		prepare: indexOf,
-		write(folder, version) {
-			addFiles(folder, { 'docs/a.md': `# ${version}\n\ntext of ${version}\n`, 'docs/same.md': '# Same\n\nA text.\n' });
-			const builder =
-				builders.get(folder) ??
-				createBuilder({ folders: [join(folder, 'docs')], out: join(folder, 'out'), strict: true, vectors: 'none' });
-			builders.set(folder, builder);
-			return builder.build();
-		},
 		read: treeOf,
 	},
 	'publish-site': {

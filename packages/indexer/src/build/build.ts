@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Encoder, VectorSettings } from '@pinakes/query/internal';
-import { digestOf, digestOfSettings } from '../base/digest.ts';
+import { digestOfSettings } from '../base/digest.ts';
 import { buildFolders, targetOf } from '../base/lock.ts';
 import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
-import { BuildError, compare, type Problem, type Report, sortProblems } from '../base/report.ts';
+import { BuildError, type Problem, type Report, sortProblems } from '../base/report.ts';
 import { createSpillFolder, type SpillFolder } from '../base/spill.ts';
 import { type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
 import type { Config, VectorChoice } from '../config/config.ts';
@@ -102,61 +102,19 @@ export interface BuildSummary {
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	checkOptions(options);
-	return (await build(options)).result;
-}
-
-/** Result of a build, with the changes since the previous one. */
-export interface Built extends BuildResult {
-	/** Changes of markdown files by path, and of units by id. */
-	readonly changes: Readonly<Record<'documents' | 'units', Changes>>;
-}
-
-/** Builds an index repeatedly. */
-export interface Builder {
-	/** Builds the index as `buildIndex` does. */
-	build(): Promise<Built>;
-}
-
-/**
- * Creates a builder, which compares each build with the one before. Give it a `cache`, so that unchanged files are not
- * analyzed again.
- *
- * @throws BuildError if `folders` or `out` is missing, an option is unknown or invalid, or git tracks the cache
- */
-export function createBuilder(options: BuildOptions): Builder {
-	checkOptions(options);
-	let before: Pick<MadeIndex, 'documents' | 'units'> = { documents: new Map(), units: new Map() };
-	return {
-		async build() {
-			const { result, made } = await build(options);
-			const now = result.written ? made : before;
-			const changes = {
-				documents: changesBetween(before.documents, now.documents),
-				units: changesBetween(before.units, now.units),
-			};
-			before = { documents: now.documents, units: now.units };
-			return { ...result, changes };
-		},
-	};
-}
-
-/** Names of added, removed and changed items, sorted. */
-export interface Changes {
-	readonly added: readonly string[];
-	readonly removed: readonly string[];
-	readonly changed: readonly string[];
-}
-
-/** Compares two states, given as digests by name. */
-export function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes {
-	const added = [...now.keys()].filter((name) => !old.has(name));
-	const removed = [...old.keys()].filter((name) => !now.has(name));
-	const changed = [...now.keys()].filter((name) => old.has(name) && old.get(name) !== now.get(name));
-	return { added: added.sort(compare), removed: removed.sort(compare), changed: changed.sort(compare) };
-}
-
-export function hasNoChanges({ added, removed, changed }: Changes): boolean {
-	return added.length + removed.length + changed.length === 0;
+	const { out, strict = false, onStep = () => {} } = options;
+	const { files, summary, problems, save, dispose } = await makeIndex(options);
+	try {
+		const written = !strict || summary.errors === 0;
+		if (written) {
+			onStep('writing');
+			writeFinished(out, files);
+			save();
+		}
+		return { written, summary, problems };
+	} finally {
+		dispose();
+	}
 }
 
 /**
@@ -195,23 +153,6 @@ function isTrackedByGit(folder: string): boolean {
 	return (spawnSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] }).stdout?.length ?? 0) > 0;
 }
 
-async function build(options: BuildOptions): Promise<{ readonly result: BuildResult; readonly made: MadeIndex }> {
-	const { out, strict = false, onStep = () => {} } = options;
-	const made = await makeIndex(options);
-	const { files, summary, problems } = made;
-	try {
-		const written = !strict || summary.errors === 0;
-		if (written) {
-			onStep('writing');
-			writeFinished(out, files);
-			made.save();
-		}
-		return { result: { written, summary, problems }, made };
-	} finally {
-		made.dispose();
-	}
-}
-
 /** Replaces the index in a folder: see `replaceFolder`. */
 export function writeFinished(out: string, files: FinishedFiles): void {
 	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
@@ -220,9 +161,6 @@ export function writeFinished(out: string, files: FinishedFiles): void {
 /** An index that is not written yet. What exceeds the memory is on disk until `dispose` is called. */
 interface MadeIndex extends Pick<BuildResult, 'summary' | 'problems'> {
 	readonly files: FinishedFiles;
-	/** Digests of documents by path, and of units by id. */
-	readonly documents: ReadonlyMap<string, string>;
-	readonly units: ReadonlyMap<string, string>;
 	/** Saves the cache for the next build. */
 	save(): void;
 	dispose(): void;
@@ -306,7 +244,7 @@ async function makeWith(
 	const skills = readSkillFiles(units, contents.prefixes, { folders, out }, config, report);
 	const dictionary = await dictionaryOf(glossaryOf(config, report), config);
 	const problems = sortProblems(found);
-	const { prose, text, digests, analyzed } = gathered;
+	const { prose, analyzed } = gathered;
 	const sources = { units: deriveTerms(units), packages, prose };
 	const onEncoded = (done: number, total: number): void => onProgress?.({ step: 'encoded', done, total });
 	const encodedUnits = encoder && (await encodeUnits(sources.units, encoder, onEncoded));
@@ -337,8 +275,6 @@ async function makeWith(
 			vectors: vectors ? summaryOf(vectors.settings) : null,
 		},
 		problems,
-		documents: new Map(text.ids.map((path, number) => [path, digests[number] as string])),
-		units: new Map(units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		save() {
 			if (file === undefined || (isSaved && gathered.file === undefined)) return;
 			const failed = saveCache(file, settings, gathered, { vectors: vectors?.cached });

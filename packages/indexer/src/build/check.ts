@@ -4,16 +4,18 @@ import { digestOf, sha256Of } from '../base/digest.ts';
 import { filesBelow, statOf } from '../base/files.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
 import { bytesOf, type FinishedFile, listedPaths, readIndexFile } from '../base/write-folder.ts';
-import {
-	type BuildOptions,
-	type BuildSummary,
-	type Changes,
-	changesBetween,
-	checkBuildOptions,
-	hasNoChanges,
-	makeIndex,
-	writeFinished,
-} from './build.ts';
+import { type BuildOptions, type BuildSummary, checkBuildOptions, makeIndex, writeFinished } from './build.ts';
+
+/** Names of added, removed and changed items, sorted. */
+export interface Changes {
+	readonly added: readonly string[];
+	readonly removed: readonly string[];
+	readonly changed: readonly string[];
+}
+
+export function hasNoChanges({ added, removed, changed }: Changes): boolean {
+	return added.length + removed.length + changed.length === 0;
+}
 
 /** Differences between an index and what its sources give. */
 export interface CheckResult {
@@ -61,6 +63,14 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 	} finally {
 		made.dispose();
 	}
+}
+
+/** Compares two states, given as digests by name. */
+function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes {
+	const added = [...now.keys()].filter((name) => !old.has(name));
+	const removed = [...old.keys()].filter((name) => !now.has(name));
+	const changed = [...now.keys()].filter((name) => old.has(name) && old.get(name) !== now.get(name));
+	return { added: added.sort(compare), removed: removed.sort(compare), changed: changed.sort(compare) };
 }
 
 function optionalBytes(file: FinishedFile | undefined): Uint8Array | undefined {

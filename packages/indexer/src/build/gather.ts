@@ -23,8 +23,6 @@ export interface GatheredDocuments extends CachedRuns {
 	readonly text: GatheredText;
 	/** For each document, the number of its first section in the previous build; -1 if it was analyzed now. */
 	readonly firstSections: readonly number[];
-	/** Digest of each document's path and bytes. */
-	readonly digests: readonly string[];
 	/** Number of documents that were analyzed now. */
 	readonly analyzed: number;
 }
@@ -77,7 +75,6 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	const prose = new Map<string, string>();
 	const headings: number[] = [];
 	const firstSections: number[] = [];
-	const digests: string[] = [];
 	let documents: CachedDocument[] = [];
 	let collector = new Collector();
 	let bytes = 0;
@@ -131,7 +128,6 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 			if (source.prose !== undefined) prose.set(source.path, source.prose);
 			headings.push(source.headings);
 			firstSections.push(before);
-			digests.push(source.digest);
 			if (before < 0) analyzed++;
 			bytes += bytesOf(document);
 			if (bytes >= limit) finishRun(true);
@@ -149,7 +145,6 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 				prose,
 				text: { ...text.texts(), postings },
 				firstSections,
-				digests,
 				analyzed,
 				file,
 				write: (to) => to.add(run.documents, toPostings(run.collected)),

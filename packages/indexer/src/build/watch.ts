@@ -11,7 +11,7 @@ import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { isNeverSource } from '../formats/list-folder.ts';
-import { type BuildOptions, type Built, createBuilder } from './build.ts';
+import { type BuildOptions, type BuildResult, buildIndex } from './build.ts';
 
 interface WatchedSources {
 	/** Returns a number that increases with each change. */
@@ -107,7 +107,7 @@ async function startWatchers(
 /** Callbacks of a watch. */
 export interface WatchEvents {
 	/** The index was built, or kept because of `strict`. */
-	onBuilt(built: Built): void;
+	onBuilt(result: BuildResult): void;
 	/** A build failed; the index is unchanged. */
 	onFailed(error: BuildError): void;
 	/** A folder has disappeared; the index is kept until it is back. */
@@ -134,12 +134,12 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 		throw new BuildError('watchIndex: its second argument needs signal, onBuilt, onFailed and onGone.');
 	}
 	const temporary = createSpillFolder(options.out);
-	const builder = createBuilder({ ...options, cache: options.cache ?? temporary.open() });
+	const building = { ...options, cache: options.cache ?? temporary.open() };
 	let sources: Awaited<ReturnType<typeof watchSources>> | undefined;
 	try {
 		sources = await watchSources(options);
 		let built = sources.changes();
-		onBuilt(await builder.build());
+		onBuilt(await buildIndex(building));
 		let seen = built;
 		let gone: string | undefined;
 		while (!signal.aborted) {
@@ -150,7 +150,7 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 			seen = sources.changes();
 			if (gone === undefined && isAtRest && seen !== built) {
 				built = seen;
-				await builder.build().then(onBuilt, (error: unknown) => {
+				await buildIndex(building).then(onBuilt, (error: unknown) => {
 					if (!(error instanceof BuildError)) throw error;
 					onFailed(error);
 				});
