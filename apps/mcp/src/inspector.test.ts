@@ -39,7 +39,7 @@ it('lists and calls tools over standard input and output', async () => {
 
 it('lists and reads resources over HTTP', async () => {
 	const serving = await serve(
-		{ index, http: { port: 0, token: undefined, rate: 1e6 }, maxChars: 10_000, timeLimit: 1000, refreshAfter: 0 },
+		{ index, http: { port: 0, token: undefined }, maxChars: 10_000, timeLimit: 1000, refreshAfter: 0 },
 		() => {},
 	);
 	onTestFinished(serving.close);

@@ -89,7 +89,7 @@ describe('the program', () => {
 	});
 
 	it('says that a port is in use', async () => {
-		const http = { port: 0, token: undefined, rate: 100 };
+		const http = { port: 0, token: undefined };
 		const serving = await serve({ index, http, maxChars: 1000, timeLimit: 1000, refreshAfter: 0 }, () => {});
 		onTestFinished(serving.close);
 		const port = new URL(serving.url as string).port;

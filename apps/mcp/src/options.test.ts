@@ -19,7 +19,7 @@ describe('settings', () => {
 			timeLimit: 10_000,
 			refreshAfter: 5000,
 		});
-		expect(settings(['--index', 'DIR', '--http']).http).toEqual({ port: 7462, token: undefined, rate: 120_000 });
+		expect(settings(['--index', 'DIR', '--http']).http).toEqual({ port: 7462, token: undefined });
 	});
 
 	it('take names of tools, long and short', () => {
@@ -49,7 +49,6 @@ describe('settings', () => {
 			{},
 			'--max-chars must be a whole number from 1000 to 1000000, not many.',
 		],
-		[['--index', 'DIR', '--timeout', '0'], {}, '--timeout must be a number from 0.1 to 600, not 0.'],
 		[['--index', 'DIR', '--http'], { PINAKES_MCP_TOKEN: '' }, 'PINAKES_MCP_TOKEN holds no token'],
 		[['--index', 'DIR', '--http'], { PINAKES_MCP_TOKEN: 'two words' }, 'PINAKES_MCP_TOKEN holds no token'],
 		[['--index', 'DIR', '--http', '--token-file', 'gone'], {}, 'gone cannot be read'],

@@ -25,15 +25,6 @@ export const MCP_OPTIONS = {
 		value: 'FILE',
 		help: 'a file with the token that HTTP clients must send; or PINAKES_MCP_TOKEN',
 	},
-	rate: {
-		type: 'number',
-		value: 'N',
-		min: 1,
-		max: 1e9,
-		isWhole: true,
-		default: 120_000,
-		help: 'HTTP requests a minute at most',
-	},
 	'max-chars': {
 		type: 'number',
 		value: 'N',
@@ -47,22 +38,6 @@ export const MCP_OPTIONS = {
 		type: 'string',
 		value: 'NAMES',
 		help: 'the tools to offer, such as search,get; default all that the index has something for',
-	},
-	timeout: {
-		type: 'number',
-		value: 'SECONDS',
-		min: 0.1,
-		max: 600,
-		default: 10,
-		help: 'time for a file of an index at an address',
-	},
-	refresh: {
-		type: 'number',
-		value: 'SECONDS',
-		min: 0,
-		max: 86_400,
-		default: 5,
-		help: 'how often such an index is checked for changes',
 	},
 } as const satisfies Options;
 
@@ -101,10 +76,12 @@ export interface Settings {
 	readonly refreshAfter: number;
 }
 
-const SECOND = 1000;
+/** Milliseconds for one file of an index at an address, and between questions whether it changed. */
+const TIME_LIMIT = 10_000;
+const REFRESH_AFTER = 5_000;
 
 /** Options that mean something only over HTTP. */
-const HTTP_OPTIONS = ['port', 'token-file', 'rate'] as const;
+const HTTP_OPTIONS = ['port', 'token-file'] as const;
 
 /**
  * The settings that options and environment ask for.
@@ -112,16 +89,16 @@ const HTTP_OPTIONS = ['port', 'token-file', 'rate'] as const;
  * @throws UsageError for an unusable token, and for options of HTTP without --http
  */
 export function settingsOf({ options, isGiven }: McpArguments, environment: NodeJS.ProcessEnv): Settings {
-	const { index, http, port, rate, 'max-chars': maxChars, timeout, refresh, tools } = options;
+	const { index, http, port, 'max-chars': maxChars, tools } = options;
 	const needsHttp = HTTP_OPTIONS.find(isGiven);
 	if (!http && needsHttp !== undefined) throw new UsageError(`--${needsHttp} is for HTTP: add --http.`);
 	return {
 		index,
-		http: http ? { port, token: tokenOf(options['token-file'], environment), rate } : undefined,
+		http: http ? { port, token: tokenOf(options['token-file'], environment) } : undefined,
 		maxChars,
 		tools: tools === undefined ? undefined : toolNames(tools),
-		timeLimit: timeout * SECOND,
-		refreshAfter: refresh * SECOND,
+		timeLimit: TIME_LIMIT,
+		refreshAfter: REFRESH_AFTER,
 	};
 }
 

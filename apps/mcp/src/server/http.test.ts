@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
 import { testClient } from '../testing/client.ts';
 import { withFixtureIndex } from '../testing/fixture-index.ts';
-import { type HttpSettings, rateLimit } from './http.ts';
+import type { HttpSettings } from './http.ts';
 
 let index: string;
 
@@ -20,7 +20,7 @@ async function serveHere(http: Partial<HttpSettings> = {}): Promise<Serving & { 
 	const serving = await serve(
 		{
 			index,
-			http: { port: 0, token: undefined, rate: 1e6, ...http },
+			http: { port: 0, token: undefined, ...http },
 			maxChars: 10_000,
 			timeLimit: 1000,
 			refreshAfter: 0,
@@ -168,15 +168,6 @@ describe('who may ask', () => {
 		const { status, body } = await send(url, { path: '/other' });
 		expect([status, JSON.parse(body).error.message]).toEqual([404, 'There is nothing here: send MCP to /mcp.']);
 	});
-
-	it('is held to a number of requests a minute', async () => {
-		const { url } = await serveHere({ rate: 3 });
-		const statuses: unknown[] = [];
-		for (let i = 0; i < 5; i++) statuses.push((await send(url)).status);
-		expect(statuses).toEqual([200, 200, 200, 429, 429]);
-		const { headers } = await send(url);
-		expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-	});
 });
 
 describe('bad requests', () => {
@@ -259,21 +250,4 @@ describe('connections over HTTP that send no whole request', () => {
 		};
 		await Promise.all([...Array.from({ length: 50 }, () => closed(() => {})), closed(drip)]);
 	});
-});
-
-it('lets a number through each minute, and says how long to wait for the next', () => {
-	let now = 0;
-	const count = rateLimit(60, () => now);
-	for (let i = 0; i < 60; i++) expect(count()).toBe(0);
-	expect(count()).toBe(1);
-	now += 1000;
-	expect([count(), count()]).toEqual([0, 1]);
-	now += 3_600_000;
-	for (let i = 0; i < 60; i++) expect(count()).toBe(0);
-	expect(count()).toBe(1);
-});
-
-it('waits as long as a slow rate takes', () => {
-	const count = rateLimit(1, () => 0);
-	expect([count(), count()]).toEqual([0, 60]);
 });

@@ -29,8 +29,6 @@ export interface HttpSettings {
 	readonly port: number;
 	/** What clients must send as a bearer token; undefined where they need none. */
 	readonly token: string | undefined;
-	/** Requests a minute at most. */
-	readonly rate: number;
 }
 
 /** A server that listens. */
@@ -48,7 +46,7 @@ interface HttpHandle {
  */
 export async function serveHttp(
 	factory: McpServerFactory,
-	{ port, token, rate }: HttpSettings,
+	{ port, token }: HttpSettings,
 	report: (message: string) => void,
 ): Promise<HttpHandle> {
 	const handler = createMcpHandler(factory, {
@@ -61,7 +59,6 @@ export async function serveHttp(
 	});
 	const isLocalHost = localhostHostValidation();
 	const isLocalOrigin = localhostOriginValidation();
-	const isWithinRate = rateLimit(rate);
 	const isKnown = tokenCheck(token);
 	function receive(request: IncomingMessage, response: ServerResponse): void {
 		if (!hasOneHost(request)) {
@@ -69,10 +66,7 @@ export async function serveHttp(
 			return;
 		}
 		if (!isLocalHost(request, response) || !isLocalOrigin(request, response)) return;
-		const pause = isWithinRate();
-		if (pause > 0) {
-			refuse(response, 429, `Over ${rate} requests a minute: try again later.`, { 'retry-after': String(pause) });
-		} else if (!isKnown(request)) {
+		if (!isKnown(request)) {
 			refuse(response, 401, 'The token is missing or wrong: send Authorization: Bearer TOKEN.', {
 				'www-authenticate': 'Bearer',
 			});
@@ -129,24 +123,4 @@ function listen(server: Server, port: number): Promise<void> {
 		});
 		server.listen(port, HOST, () => resolve());
 	});
-}
-
-const MINUTE = 60_000;
-
-/**
- * Holds requests to a number a minute. All of them count together: whoever may connect is on this machine.
- *
- * @returns a function that counts a request, and gives 0, or the seconds to wait where it is one too many
- */
-export function rateLimit(perMinute: number, now: () => number = () => performance.now()): () => number {
-	let left = perMinute;
-	let last = now();
-	return () => {
-		const time = now();
-		left = Math.min(perMinute, left + ((time - last) * perMinute) / MINUTE);
-		last = time;
-		if (left < 1) return Math.ceil(((1 - left) * MINUTE) / perMinute / 1000);
-		left -= 1;
-		return 0;
-	};
 }
