@@ -36,12 +36,26 @@ describe('a unit that only users may start', () => {
 		},
 	);
 
-	it('leaves its place to the next one', async () => {
-		const second = unitOf('ship', { ...deploy, name: 'ship-it' });
-		const many = Array.from({ length: 4 }, (_, i) => unitOf(`d${i}`, { ...deploy, disable_model_invocation: true }));
-		const result = await ask([...many, second, ...others], { goal: 'deploy the application to production' });
-		expect(idsOf(result)).toEqual(['ship']);
-		expect(result.rejection_category).toBeNull();
-		expect(result.warnings.join()).toContain('only users may start it');
+	it.each([
+		[{ goal: 'deploy the application to production' }, 4],
+		[{ tags: ['shipping'], keywords: ['release'] }, 40],
+	])('is named for %j instead of a next one that fits less', async (query, number) => {
+		const hidden = { ...deploy, keywords: ['release'], disable_model_invocation: true } as const;
+		const many = Array.from({ length: number }, (_, i) => unitOf(`d${i}`, hidden));
+		const result = await ask([...many, unitOf('ship', { ...deploy, name: 'ship-it' }), ...others], query);
+		expect(idsOf(result)).toEqual([]);
+		expect(result.rejection_category).toBe('insufficient_info');
+		expect(result.rejection_reason).toContain('deploy fits, and only users may start it');
+		expect(refusalOf(result).smallest_change).toBeNull();
 	});
+
+	it.each([{ goal: 'deploy the application to production' }, { tags: ['shipping'] }])(
+		'leaves its place for %j to one that fits as well, and the answer says so',
+		async (query) => {
+			const hidden = unitOf('ship', { ...deploy, name: 'ship-it', disable_model_invocation: true });
+			const result = await ask([hidden, unitOf('deploy', deploy), ...others], query);
+			expect(idsOf(result)).toEqual(['deploy']);
+			expect(result.warnings.join()).toContain('ship-it fits, and only users may start it');
+		},
+	);
 });

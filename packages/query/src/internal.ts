@@ -213,6 +213,7 @@ export {
 	SHARE_LISTS,
 	SHARES,
 	SPLIT_ABOVE_BYTES,
+	USER_ONLY,
 	type VocabularyEntry,
 	WHOLE_IN_CONFLICTS,
 } from './format/kinds/units.ts';

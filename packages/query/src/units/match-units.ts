@@ -1,13 +1,11 @@
 import type { Recipe } from '../format/base/recipe.js';
 import type { Verdict } from '../format/kinds/calibration.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
-import type { UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';
 import type { Goal } from './goal.ts';
-import { isHidden } from './named.ts';
 import {
 	type CheckedOptions,
 	type CheckedQuery,
@@ -74,12 +72,12 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 }
 
 function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
-	const { ranking, hidden, userOnly } = yield* rankOffered(manifest, query, options);
+	const ranking = yield* rankTerms(manifest, query, options);
 	const { goal, probability, passing, trace } = ranking;
+	const userOnly = [...new Set((yield* readRanked(manifest, ranking.userOnly)).map(({ name }) => name))];
 	const say = yield* readMessages(options.lang);
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
-	const refusal =
-		passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, { ...options, hidden }, userOnly, say);
+	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, userOnly, say);
 	const isUncertain = refusal.rejection_category === 'insufficient_info' && refusal.nearest_candidates.length > 0;
 	return {
 		verdict: passing.length > 0 ? 'answered' : isUncertain ? 'uncertain' : 'nothing',
@@ -90,34 +88,6 @@ function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOpt
 		warnings: [...warningsOf(ranking, say), ...(passing.length > 0 ? say('user_only', { user_only: userOnly }) : [])],
 		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),
 	};
-}
-
-/** Maximum times that a query is ranked again without the best units, which users alone may start. */
-const MAX_RANKINGS = 16;
-
-/**
- * Ranks the units without those that users alone may start, unless the goal names them. Their names are returned if they
- * would have matched.
- */
-function* rankOffered(manifest: Opened, query: CheckedQuery, options: CheckedOptions) {
-	const hidden = new Set<number>();
-	const userOnly: string[] = [];
-	for (let left = MAX_RANKINGS; ; left--) {
-		const ranking = yield* rankTerms(manifest, query, { ...options, hidden });
-		const units = yield* readRanked(manifest, ranking.best);
-		const found = ranking.best.filter((_, i) => isHidden(units[i] as UnitRecord, query.goal));
-		if (found.length === 0 || left === 0) {
-			return {
-				ranking: { ...ranking, passing: ranking.passing.filter((one) => !found.includes(one)) },
-				hidden,
-				userOnly,
-			};
-		}
-		for (const one of found) {
-			hidden.add(one.unit);
-			if (ranking.passing.includes(one)) userOnly.push((units[ranking.best.indexOf(one)] as UnitRecord).name);
-		}
-	}
 }
 
 /** Warns about terms that no unit has, and unknown constraints. */

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isNamedIn } from './named.ts';
+import { namesSaid } from './named.ts';
 
-describe('isNamedIn', () => {
+describe('namesSaid', () => {
 	it.each([
 		['use the trailmark skill', 'trailmark'],
 		['use the trailmark skill on this repository before we merge it', 'trailmark'],
 		['run grill-me on the plan for the new billing service', 'grill-me'],
 		['fp-check this', 'fp-check'],
+		['vcpkg this', 'vcpkg'],
+		['@grilling look at this', 'grilling'],
+		['use C++ Expert', 'C++ Expert'],
+		['use COLDFUSION CODING STANDARDS', 'ColdFusion Coding Standards'],
+		['use react18LegacyContext', 'react18-legacy-context'],
+		['run codereview', 'code-review'],
 		['do a Code Review of this', 'code-review'],
 		['codeReview please', 'code-review'],
 		['do a code_review', 'codeReview'],
@@ -17,7 +23,7 @@ describe('isNamedIn', () => {
 		['用代码审查技能', '代码审查'],
 		['请使用代码审查', '代码审查'],
 	])('%j names %s', (goal, name) => {
-		expect(isNamedIn(goal, name)).toBe(true);
+		expect([...namesSaid(goal, [name])]).toEqual([name]);
 	});
 
 	it.each([
@@ -28,8 +34,25 @@ describe('isNamedIn', () => {
 		['how do I use deployments', 'deploy'],
 		['use redeploy', 'deploy'],
 		['这段代码审查得怎么样', '代码审查'],
+		['deploy this to production', 'deploy'],
+		['use C++ Expert', 'C Expert'],
+		['write a todo list', 'to-do'],
+		['look at src/deploy', 'deploy'],
 		['anything', ''],
+		['use /@', '/'],
 	])('%j does not name %j', (goal, name) => {
-		expect(isNamedIn(goal, name)).toBe(false);
+		expect([...namesSaid(goal, [name])]).toEqual([]);
+	});
+
+	it('returns the longest of names within each other, and all that are spelled alike', () => {
+		const names = ['persona', 'persona-setup', 'C++ Expert', 'C# Expert', 'Persona', '代码审查', '代码'];
+		expect([...namesSaid('use the persona-setup skill', names)]).toEqual(['persona-setup']);
+		expect([...namesSaid('use persona, then the persona-setup skill', names)]).toEqual([
+			'persona-setup',
+			'persona',
+			'Persona',
+		]);
+		expect([...namesSaid('用代码审查技能', names)]).toEqual(['代码审查']);
+		expect([...namesSaid('use C# Expert', names)]).toEqual(['C# Expert']);
 	});
 });

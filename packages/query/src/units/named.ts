@@ -1,34 +1,41 @@
-import type { UnitRecord } from '../format/kinds/units.js';
-
-/** Words that show that what is next to them is the name of a unit. */
-const BEFORE_NAME = /(?:^|[^a-z])(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?$|[用行调調]$/;
+/** What shows that the words between are the name of a unit. */
+const BEFORE_NAME = /(?:^|[^a-z])(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?$|[/@用行调調]$/;
 const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?:$|[^a-z])|^(?:技能|命令|插件)/;
+const ALONE = /^(?:this|that|it)?$/;
+
+/** Stands for a name that was found. */
+const FOUND = '\0';
 
 /**
- * Whether a goal has the name of a unit, in any spelling: `/deploy`, `use deploy`, `the deploy skill`, the name alone, or
- * a name of several words anywhere.
+ * Returns the names of units that a goal has, in any spelling: `/deploy`, `use deploy`, `the deploy skill`, `deploy this`,
+ * the name alone, or a name of several words anywhere. A name within a longer one is not returned.
  */
-export function isNamedIn(goal: string, name: string): boolean {
-	const [said, named] = [wordsIn(goal), wordsIn(name)];
-	if (named === '') return false;
-	if (goal.toLowerCase().includes(`/${name.toLowerCase()}`)) return true;
-	const isSpaced = /^[\0-\x7f]*$/.test(named);
-	for (let at = said.indexOf(named); at >= 0; at = said.indexOf(named, at + 1)) {
-		const [before, after] = [said.slice(0, at), said.slice(at + named.length)];
-		if (isSpaced && (/[a-z0-9]$/.test(before) || /^[a-z0-9]/.test(after))) continue;
-		if (named.includes(' ') || before + after === '') return true;
-		if (BEFORE_NAME.test(before.trimEnd()) || AFTER_NAME.test(after.trimStart())) return true;
+export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<string> {
+	const byForm = new Map<string, string[]>();
+	for (const name of names) {
+		const form = wordsIn(name).replace(/[ /@]/g, '');
+		if (form !== '') byForm.set(form, [...(byForm.get(form) ?? []), name]);
 	}
-	return false;
+	const said = new Set<string>();
+	let left = wordsIn(goal);
+	for (const [form, alike] of [...byForm].sort(([a], [b]) => b.length - a.length)) {
+		const isOfWords = alike.some((name) => wordsIn(name).includes(' '));
+		const letters = [...form].map((letter) => letter.replace('+', '\\+'));
+		left = left.replace(new RegExp(letters.join(' ?'), 'g'), (found: string, at: number, text: string) => {
+			const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
+			const isPart = /[a-z0-9]{2}$/.test(before.slice(-1) + found[0]) || /^[a-z0-9+#]{2}/.test(found.slice(-1) + after);
+			const isCalled = BEFORE_NAME.test(before.trimEnd()) || AFTER_NAME.test(after.trimStart());
+			const isAlone = before === '' && ALONE.test(after.trimStart());
+			if (isPart || !(isCalled || isAlone || (isOfWords && found.includes(' ')))) return found;
+			for (const name of alike) said.add(name);
+			return FOUND;
+		});
+	}
+	return said;
 }
 
-/** Returns the words of a text, or of a name such as `code-review` or `codeReview`, with a space between each. */
+/** Returns the words of a text, or of a name such as `code-review` or `codeReview`, and signs that begin one, with spaces between. */
 function wordsIn(text: string): string {
-	const apart = text.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
-	return (apart.match(/[a-z0-9]+|[\u0080-\uffff]+/g) ?? []).join(' ');
-}
-
-/** Whether a unit is only for users, and a goal does not ask for it by name. */
-export function isHidden({ disable_model_invocation, name }: UnitRecord, goal: string): boolean {
-	return disable_model_invocation === true && !isNamedIn(goal, name);
+	const apart = text.replace(/[a-z0-9](?=[A-Z])/g, '$& ').toLowerCase();
+	return (apart.match(/[a-z0-9]+[+#]*|[\u0080-\uffff]+|(?:^|\s)[/@]/g) ?? []).map((word) => word.trim()).join(' ');
 }

@@ -102,8 +102,6 @@ export interface CheckedOptions {
 	readonly synonyms: readonly (readonly string[])[];
 	readonly lang: Language;
 	readonly explain: boolean;
-	/** Units that are no candidates. */
-	readonly hidden: ReadonlySet<number>;
 }
 
 const OPTION_RULES: FieldRules = {
@@ -135,7 +133,6 @@ export function checkOptions(options: MatchOptions, query: CheckedQuery): Checke
 		synonyms: synonyms.map((group) => group.map(normalizeTerm)),
 		lang,
 		explain,
-		hidden: new Set(),
 	};
 }
 

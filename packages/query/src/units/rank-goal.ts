@@ -1,21 +1,18 @@
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
-import type { UnitRecord } from '../format/kinds/units.js';
+import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { bitOf, knownOf } from './facts.ts';
+import { bitOf, knownOf, MAX_NAMED, readUserOnly } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { holds, isInAny, judgeUnits, probabilityOfUnit } from './judge.ts';
-import { isNamedIn } from './named.ts';
+import { namesSaid } from './named.ts';
 import type { CheckedOptions } from './query.ts';
-import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
+import { passingOf, type RankedUnit, type Ranking, type Request, type TraceStep } from './ranking.ts';
 import { factorsOf, goalFactor, MAX_MATCHES, MIN_SHARE_OF_BEST } from './scoring.ts';
 import { topUnits } from './tally.ts';
 
 /** Maximum candidates that are scored, of all units and of those that support the IDE. */
 const MAX_CANDIDATES = 16;
-
-/** Maximum candidates whose names are looked for in the goal. */
-const MAX_NAMED = 8;
 
 /** Probability of a unit that the goal names: above that of any other. */
 const NAMED_PROBABILITY = 0.99;
@@ -34,21 +31,34 @@ export function* rankGoal(
 ): Recipe<Omit<Ranking, 'trace'>> {
 	const { goal, facts, query, record } = request;
 	const judged = judgeUnits(goal, manifest.counts.units);
-	for (const unit of options.hidden) judged[unit] = Number.NEGATIVE_INFINITY;
 	const found = [...judged.keys()].filter((unit) => (judged[unit] as number) > Number.NEGATIVE_INFINITY);
 	record('coarse_terms', found.length);
 	const ide = facts.find(({ kind }) => kind === 'ide');
 	const supporting = ide ? found.filter((unit) => holds(ide.postings, unit)) : found;
 	if (ide) record('coarse_ide', supporting.length);
-	const strongest = (units: readonly number[]): number[] =>
-		topUnits(units, (unit) => judged[unit] as number, MAX_CANDIDATES);
-	const candidates = [...new Set([...strongest(supporting), ...strongest(found)])].map((unit) => ({ unit }));
-	const records = yield* readRanked(manifest, options.factors ? candidates : candidates.slice(0, MAX_NAMED));
-	const isNamed = records.map(({ name }) => isNamedIn(query.goal, name));
-	const ranked = candidates.map(({ unit }, i): RankedUnit => {
-		const probability = isNamed[i] ? NAMED_PROBABILITY : probabilityOfUnit(goal, unit, judged[unit] as number);
+	const userOnly = yield* readUserOnly(manifest);
+	const strongest = (units: readonly number[], areUserOnly: boolean): number[] =>
+		topUnits(
+			units.filter((unit) => userOnly.has(unit) === areUserOnly),
+			(unit) => judged[unit] as number,
+			MAX_CANDIDATES,
+		);
+	const candidates = [
+		...new Set([supporting, found].flatMap((units) => [...strongest(units, false), ...strongest(units, true)])),
+	];
+	const read = options.factors ? candidates : candidates.filter((unit, i) => i < MAX_NAMED || userOnly.has(unit));
+	const units = yield* readUnits(manifest, read);
+	const records = new Map(read.map((unit, i) => [unit, units[i] as UnitRecord]));
+	const said = namesSaid(
+		query.goal,
+		units.map(({ name }) => name),
+	);
+	const isNamed = (unit: number): boolean => said.has(records.get(unit)?.name ?? '');
+	const isHidden = ({ unit }: RankedUnit): boolean => userOnly.has(unit) && !isNamed(unit);
+	const ranked = candidates.map((unit): RankedUnit => {
+		const probability = isNamed(unit) ? NAMED_PROBABILITY : probabilityOfUnit(goal, unit, judged[unit] as number);
 		const words = new Set(goal.terms.filter(({ shares }) => isInAny(shares, unit)).map(({ word }) => word));
-		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
+		const further = options.factors?.(records.get(unit) as UnitRecord, query) ?? [];
 		const bits = facts.reduce((sum, { postings }, fact) => sum + (holds(postings, unit) ? bitOf(fact) : 0), 0);
 		const goalMatch = goalFactor(probability, [...words]);
 		const factors = factorsOf(knownOf(facts, bits), further, goalMatch);
@@ -58,14 +68,15 @@ export function* rankGoal(
 		(a, b) => b.score - a.score || (judged[b.unit] as number) - (judged[a.unit] as number) || a.unit - b.unit,
 	);
 	record('fine', ranked.length);
-	const best = ranked.slice(0, MAX_MATCHES);
+	const offered = ranked.filter((one) => !isHidden(one));
+	const best = offered.slice(0, MAX_MATCHES);
 	const isSupporting = ({ unit }: RankedUnit): boolean => !ide || holds(ide.postings, unit);
 	const passes = (one: RankedUnit): boolean =>
 		isSupporting(one) &&
 		reaches(one.score, options.threshold) &&
-		reaches(one.probability, MIN_SHARE_OF_BEST * (best[0] as RankedUnit).probability);
+		reaches(one.probability, MIN_SHARE_OF_BEST * (ranked[0] as RankedUnit).probability);
 	return {
-		...{ query, facts, goal },
-		...{ probability: best[0]?.probability ?? 0, groups: ranked, all: ranked, best, passing: best.filter(passes) },
+		...{ query, facts, goal, probability: best[0]?.probability ?? 0 },
+		...{ groups: offered, all: offered, best, ...passingOf(best, ranked.filter(isHidden), passes) },
 	};
 }

@@ -4,12 +4,20 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { bitOf, type Facts, findAsked, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
+import { bitOf, type Facts, findAsked, findHidden, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
 import { readGoal } from './goal.ts';
 import { judgeUnits } from './judge.ts';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import { rankGoal } from './rank-goal.ts';
-import type { Candidates, Group, RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
+import {
+	type Candidates,
+	type Group,
+	passingOf,
+	type RankedUnit,
+	type Ranking,
+	type Request,
+	type TraceStep,
+} from './ranking.ts';
 import { FACTORS, factorsOf, MAX_MATCHES } from './scoring.ts';
 import { type Entry, type Tally, tally, topUnits } from './tally.ts';
 
@@ -49,18 +57,26 @@ export function* rankTerms(
 	const found = tally(finders, others, manifest.counts.units);
 	record('coarse_terms', found.units.length);
 
-	const all = groupByBits(found, options.hidden);
-	const supporting = ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
-	record('coarse_ide', countAll(supporting));
-	const isSupported = supporting.length > 0;
+	const hidden = yield* findHidden(manifest, found.units, query.goal);
 	const request: Request = { query, facts, goal: null };
-	const groups = yield* scoreGroups(manifest, request, isSupported ? supporting : all, options);
-	const passes = ({ score }: Group): boolean => isSupported && reaches(score, options.threshold);
+	const supports = ({ bits }: Candidates): boolean => !ide || hasBit(bits, IDE_POSITION);
+	const passes = (group: Group): boolean => supports(group) && reaches(group.score, options.threshold);
+	const all = groupByBits(found, (unit) => !hidden.has(unit));
+	const supporting = all.filter(supports);
+	record('coarse_ide', countAll(supporting));
+	const groups = yield* scoreGroups(manifest, request, supporting.length > 0 ? supporting : all, options);
 	if (!isWhole && !groups.some(passes)) return yield* rankTerms(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
+	const ofHidden = yield* scoreGroups(
+		manifest,
+		request,
+		groupByBits(found, (unit) => hidden.has(unit)),
+		options,
+	);
+	const bestHidden = yield* selectBest(manifest, lexicon, ofHidden, query.goal);
 	record('fine', countAll(groups));
 	const probability = best[0]?.probability ?? 0;
-	return { ...request, groups, all, best, probability, passing: best.filter(passes), trace };
+	return { ...request, groups, all, best, probability, ...passingOf(best, bestHidden, passes), trace };
 }
 
 /**
@@ -85,11 +101,11 @@ function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: 
 	return [finders, others];
 }
 
-function groupByBits({ units, sums }: Tally, hidden: ReadonlySet<number>): Candidates[] {
+function groupByBits({ units, sums }: Tally, isIn: (unit: number) => boolean): Candidates[] {
 	const groups = new Map<number, number[]>();
 	for (let i = 0; i < units.length; i++) {
 		const bits = sums[i] as number;
-		if (hidden.has(units[i] as number)) continue;
+		if (!isIn(units[i] as number)) continue;
 		const members = groups.get(bits);
 		if (members === undefined) groups.set(bits, [units[i] as number]);
 		else members.push(units[i] as number);

@@ -1,10 +1,11 @@
-import type { Factor } from '../format/base/factors.ts';
+import { type Factor, reaches } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import type { Facts } from './facts.ts';
 import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';
+import { MAX_MATCHES } from './scoring.ts';
 
 /** Number of candidates after a step, and the time that it took. */
 export interface TraceStep {
@@ -42,6 +43,21 @@ export interface RankedUnit extends Group {
 	readonly unit: number;
 }
 
+/**
+ * Returns the best units that pass, none if a hidden one is better, and the hidden ones that would pass.
+ *
+ * @param hidden best first, units that are offered to nobody
+ */
+export function passingOf(
+	best: readonly RankedUnit[],
+	hidden: readonly RankedUnit[],
+	passes: (one: RankedUnit) => boolean,
+): Pick<Ranking, 'passing' | 'userOnly'> {
+	const userOnly = hidden.filter(passes).slice(0, MAX_MATCHES);
+	const isBetter = userOnly[0] !== undefined && !reaches(best[0]?.score ?? 0, userOnly[0].score);
+	return { passing: isBetter ? [] : best.filter(passes), userOnly };
+}
+
 /** Reads the records of ranked units. */
 export function readRanked(manifest: Opened, ranked: readonly Pick<RankedUnit, 'unit'>[]): Recipe<UnitRecord[]> {
 	return readUnits(
@@ -60,7 +76,9 @@ export interface Ranking extends Request {
 	readonly best: readonly RankedUnit[];
 	/** Probability of the best unit; see `Group`. */
 	readonly probability: number;
-	/** The best units that support the IDE and reach the threshold. */
+	/** The best units that support the IDE and reach the threshold; none if one that is `userOnly` is better. */
 	readonly passing: readonly RankedUnit[];
+	/** Best first, units that would pass if users alone could not start them. */
+	readonly userOnly: readonly RankedUnit[];
 	readonly trace: readonly TraceStep[];
 }

@@ -7,7 +7,6 @@ import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.j
 import type { Opened } from '../format/manifest/opened.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
 import { hasBit, knownOf, valuesOf } from './facts.ts';
-import { isHidden } from './named.ts';
 import { type CheckedOptions, type CheckedQuery, termsOfUnits } from './query.ts';
 import { rankTerms } from './rank-terms.ts';
 import { type Candidates, type Group, type RankedUnit, type Ranking, readRanked } from './ranking.ts';
@@ -56,9 +55,11 @@ export function* refuse(
 ): Recipe<Refusal> {
 	const { query, goal } = ranking;
 	const category = categorize(ranking, options.threshold);
+	// What only users may start is all there is to say.
+	const isAdvised = manifest.counts.units > 0 && userOnly.length === 0;
 	const nearest = nearestOf(ranking, category);
 	const units = yield* readRanked(manifest, nearest);
-	const change = yield* findSmallestChange(manifest, ranking, options);
+	const change = isAdvised ? yield* findSmallestChange(manifest, ranking, options) : null;
 	const ides = termsOfUnits(units, 'ide_support');
 	const values = {
 		ide: query.ide,
@@ -78,8 +79,6 @@ export function* refuse(
 	const reason = userOnly.length > 0 ? 'user_only' : reasonOf(ranking, category, manifest.counts.units);
 	const sayReason = (lang: Language): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
 	const reasons = { en: sayReason('en'), zh: sayReason('zh') };
-	// What only users may start is all there is to say.
-	const isAdvised = manifest.counts.units > 0 && userOnly.length === 0;
 	return {
 		rejection_category: category,
 		rejection_reason: reasons[options.lang],
@@ -100,8 +99,9 @@ function reasonOf({ goal, query }: Ranking, category: RejectionCategory, units: 
 	return query.goal ? 'no_words_of_goal' : 'nothing_asked';
 }
 
-function categorize({ groups, goal, facts }: Ranking, threshold: number): RejectionCategory {
+function categorize({ groups, goal, facts, userOnly }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
+	if (userOnly.length > 0) return 'insufficient_info';
 	const ide = facts.findIndex(({ kind }) => kind === 'ide');
 	const supporting = groups.filter(({ bits }) => ide < 0 || hasBit(bits, ide));
 	// Whether one of these would pass without the factors of refusals.
@@ -165,7 +165,6 @@ function* findSmallestChange(
 	ranking: Ranking,
 	options: CheckedOptions,
 ): Recipe<SmallestChange | null> {
-	const { query } = ranking;
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
 	plans.sort((a, b) => a.changes.length - b.changes.length || b.score - a.score || a.unit - b.unit);
 	for (const plan of plans.slice(0, MAX_TRIALS)) {
@@ -175,7 +174,6 @@ function* findSmallestChange(
 		const [best] = (yield* rankTerms(manifest, changed, options)).passing;
 		if (!best) continue;
 		const [answer] = (yield* readUnits(manifest, [best.unit])) as [UnitRecord];
-		if (isHidden(answer, query.goal)) continue;
 		return { changes, query: changed, unit_id: answer.unit_id, score: best.score };
 	}
 	return null;

@@ -170,6 +170,9 @@ export const IN_CONFLICTS = 5;
 export const WHOLE_IN_CONFLICTS = 6;
 export const PROSE_LISTS: readonly number[] = [7, 8, 9, 10];
 
+/** The row, no term, whose first list has the units that users alone may start. */
+export const USER_ONLY = '!user-only';
+
 /** Reads some lists of each term (see schema.ts), empty for an unknown term. */
 export function* readUnitTerms(
 	manifest: Opened,
