@@ -58,6 +58,10 @@ describe('an epic', () => {
 	it.each([
 		['EPIC-02', order],
 		['epic-02', order],
+		['epic-2', order],
+		['Epic 2', order],
+		['epic002', order],
+		['EPIC_21', other],
 		[' EPIC-02 ', order],
 		['EPIC-02_Order', order],
 		['ＥＰＩＣ-02', order],

@@ -8,8 +8,6 @@ import type { MatchQuery } from '@pinakes/query';
 
 export const MIN_VALUE = 0.6;
 
-/** The share of its strongest word that does not count for a unit. */
-const SINGLE_TERM_DISCOUNT = 0.35;
 export const EPSILON = 1e-9;
 
 /** A term without its case, width and surrounding space. */
@@ -142,8 +140,7 @@ function quantizedShare(unit: Unit, word: string, units: readonly Unit[]): numbe
 /** How well a unit's name and description answer the goal. */
 function relevanceOf(unit: Unit, goal: string, units: readonly Unit[]): number {
 	const words = [...new Set(wordsOf(goal))];
-	const parts = words.map((word) => idfOf(word, units) * quantizedShare(unit, word, units));
-	return parts.reduce((sum, part) => sum + part, 0) - SINGLE_TERM_DISCOUNT * Math.max(0, ...parts);
+	return words.reduce((sum, word) => sum + idfOf(word, units) * quantizedShare(unit, word, units), 0);
 }
 
 /** Each term that is named is a demand. */

@@ -32,20 +32,21 @@ describe('a refusal', () => {
 			{ operation: 'drop_tag', value: 'knitting' },
 			{ operation: 'drop_tag', value: 'sewing' },
 		]);
-		expect(result.follow_up_questions).toEqual([
-			'需要哪种能力？候选能力的标签: code-refactoring, multi-file-editing',
-			'哪些关键词符合需求？edit, refactor',
-		]);
+		expect(result.follow_up_questions).toEqual(['需要哪种能力？候选能力的标签: code-refactoring, multi-file-editing']);
 	});
 
-	it('asks which IDE is used only if the query names none', async () => {
-		const query = { tags: ['git-commit', 'x', 'y'] };
-		const withoutIde = refusalOf(await ask(EXAMPLES, query, { lang: 'en' }));
-		expect(withoutIde.follow_up_questions).toContain(
+	it('asks for what raises the score, which is the IDE only if the query names none', async () => {
+		const query = { tags: ['git-commit'], keywords: ['commit message'] };
+		const options = { lang: 'en', threshold: 0.95 } as const;
+		const withoutKeyword = refusalOf(await ask(EXAMPLES, { tags: query.tags }, options));
+		expect(withoutKeyword.follow_up_questions).toEqual([expect.stringContaining('Which of these words')]);
+		expect(withoutKeyword.nearest_candidates[0]?.kept_out).toEqual(['its score is 0.60, and 0.95 is needed']);
+		const withoutIde = refusalOf(await ask(EXAMPLES, query, options));
+		expect(withoutIde.follow_up_questions).toEqual([
 			'Which IDE is used? The units found support: cursor, generic, windsurf',
-		);
-		const withIde = refusalOf(await ask(EXAMPLES, { ...query, ide: 'cursor' }));
-		expect(withIde.follow_up_questions.join()).not.toContain('IDE');
+		]);
+		const withIde = refusalOf(await ask(EXAMPLES, { ...query, ide: 'cursor' }, { threshold: 1.1 }));
+		expect(withIde.follow_up_questions).toEqual([]);
 	});
 
 	it('asks for no IDE if all candidates support only the generic mode', async () => {

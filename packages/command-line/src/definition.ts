@@ -10,6 +10,8 @@ interface TextOption {
 	readonly value: string;
 	readonly help: string;
 	readonly multiple?: boolean;
+	/** Separates values of an option that may be repeated. */
+	readonly separator?: ',';
 	/** Valid values. Default: any text. */
 	readonly choices?: readonly string[];
 	readonly default?: string;

@@ -105,7 +105,13 @@ function checkPositionals(positionals: readonly string[], rules: readonly Positi
 
 function optionValue(name: string, option: Option, typed: readonly string[] | undefined): unknown {
 	if (option.type === 'boolean') return typed !== undefined;
-	if (option.type === 'string' && option.multiple === true) return typed ?? [];
+	if (option.type === 'string' && option.multiple === true) {
+		const { separator } = option;
+		const values = typed ?? [];
+		return separator
+			? values.flatMap((value) => value.split(separator)).filter((value) => value.trim() !== '')
+			: values;
+	}
 	if (typed === undefined) return option.default;
 	const [value, ...others] = typed as [string, ...string[]];
 	if (others.length > 0) throw new UsageError(`--${name} is given more than once.`);

@@ -213,7 +213,6 @@ export {
 	SHARE_LISTS,
 	SHARES,
 	SPLIT_ABOVE_BYTES,
-	USER_ONLY,
 	type VocabularyEntry,
 	WHOLE_IN_CONFLICTS,
 } from './format/kinds/units.ts';

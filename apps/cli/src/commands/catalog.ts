@@ -23,7 +23,13 @@ const OPTIONS = {
 		help: `characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens`,
 	},
 	tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
-	kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; default skill' },
+	kind: {
+		type: 'string',
+		value: 'KIND',
+		multiple: true,
+		separator: ',',
+		help: 'kinds of units that are listed; default skill',
+	},
 	into: {
 		type: 'string',
 		value: 'FILE',

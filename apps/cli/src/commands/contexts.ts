@@ -9,7 +9,7 @@ import { addContexts } from './context-manifest.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a technical term of the task' },
+	keyword: { type: 'string', value: 'WORD', multiple: true, separator: ',', help: 'a technical term of the task' },
 	story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
 	task: {
 		type: 'string',
@@ -17,7 +17,7 @@ const OPTIONS = {
 		help: 'the type of the task, such as requirements_review: adds global documents where keywords find little',
 	},
 	epic: { type: 'string', value: 'EPIC', help: 'the epic of the task, such as EPIC-01' },
-	type: { type: 'string', value: 'TYPE', multiple: true, help: 'only contexts of this type' },
+	type: { type: 'string', value: 'TYPE', multiple: true, separator: ',', help: 'only contexts of this type' },
 	limit: { type: 'number', value: 'N', help: 'contexts at most, 1 to 8; default 6' },
 	manifest: { type: 'string', value: 'FILE', help: 'add the paths to the contexts of this JSON file' },
 	queries: QUERIES_OPTION,

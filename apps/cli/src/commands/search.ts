@@ -25,6 +25,7 @@ const OPTIONS = {
 		type: 'string',
 		value: 'TAG',
 		multiple: true,
+		separator: ',',
 		help: 'only documents with this tag, and with each where several are given',
 	},
 	confidence: {

@@ -138,6 +138,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'does not support {ide_unsupported}',
 			CONFLICT.en,
 			VIOLATION.en,
+			'its score is {score}, and {threshold} is needed',
 		],
 		zh: [
 			'与目标匹配的概率为 {goal_probability}%',
@@ -148,6 +149,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'不支持 {ide_unsupported}',
 			CONFLICT.zh,
 			VIOLATION.zh,
+			'得分为 {score}，需要 {threshold}',
 		],
 	},
 	unit_warnings: {

@@ -24,7 +24,6 @@ import {
 	SHARES,
 	SPLIT_ABOVE_BYTES,
 	saturation,
-	USER_ONLY,
 	type VocabularyEntry,
 	WHOLE_IN_CONFLICTS,
 } from '@pinakes/query/internal';
@@ -153,8 +152,7 @@ export function writeUnitTerms(
 	const analyze = termsWithHeads(analyzerOfUnits(analyzer, languages), phrases);
 	const shares = sharesOf(units.map((unit) => countUnit(unit, analyze)));
 	const proseShares = sharesOf(units.map(({ source }) => countTerms([[analyze(proseOf(prose.get(source) ?? '')), 1]])));
-	units.forEach(({ description, conflicts, disable_model_invocation }, unit) => {
-		if (disable_model_invocation) add(IN_DESCRIPTION, USER_ONLY, unit);
+	units.forEach(({ description, conflicts }, unit) => {
 		for (const term of indexTerms(description, analyzer)) add(IN_DESCRIPTION, term, unit);
 		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>)
 			add(SHARE_LISTS[share] as number, term, unit);

@@ -35,7 +35,7 @@ export const UNIT_SCHEMA = z.object({
 const install = z.looseObject({
 	method: text,
 	auto_install_cmd: z.string(),
-	manual_install_cmd: z.string(),
+	manual_install_cmd: optionalText,
 	uninstall_cmd: z.string().nullish(),
 	notes: z.string().nullish(),
 });

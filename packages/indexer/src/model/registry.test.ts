@@ -117,8 +117,8 @@ describe('readRegistries', () => {
 		const { problems } = await readResolved([registry({ 'units/bad.json': { unit_id: 5, keywords: 'a' } })]);
 		expect(problems.map(({ message }) => message.split(':')[0])).toEqual([
 			'unit_id',
-			'name',
-			'description',
+			'name is missing',
+			'description is missing',
 			'keywords',
 		]);
 	});

@@ -65,7 +65,11 @@ function checkRecord<S extends z.ZodType>(
 	const result = schema.safeParse(json);
 	if (!result.success) {
 		for (const { path: field, message } of result.error.issues) {
-			refuse(`${field.join('.') || 'the file'}: ${message}`, 'fix the field; the file is left out until then');
+			const name = field.join('.') || 'the file';
+			const value = field.reduce((of, key) => (of as Readonly<Record<PropertyKey, unknown>>)[key], json);
+			const empty = value === undefined ? 'is missing' : value === '' ? 'is empty' : undefined;
+			const problem = empty ? `${name} ${empty}` : `${name}: ${message.replace('Invalid input: ', '')}`;
+			refuse(problem, 'fix the field; the file is left out until then');
 		}
 		return undefined;
 	}

@@ -60,7 +60,7 @@ it.each([[{ language: 'zh' }], ['zh'], [null]])('the options %j are refused', (o
 describe('distinctKeywords', () => {
 	it('keeps each once, as it was given, in the order of the first', () => {
 		expect(distinctKeywords(['b', 'JWT', 'a b', 'b '], [])).toEqual(['b', 'JWT', 'a b']);
-		expect(distinctKeywords([' Auth ', 'order', 'AUTH'], [])).toHaveLength(2);
+		expect(distinctKeywords([' Auth ', 'order', 'AUTH'], [])).toEqual(['Auth', 'order']);
 	});
 
 	it('leaves out empty ones and stop words', () => {

@@ -73,8 +73,10 @@ export function checkContextQuery(query: ContextQuery, options: ContextOptions =
 	};
 }
 
-/** Returns keywords without duplicates, empty ones and stop words. */
+/** Returns keywords as they are spelled first, without duplicates, empty ones and stop words. */
 export function distinctKeywords(keywords: readonly string[], stopWords: readonly string[]): string[] {
-	const distinct = new Map(keywords.map((keyword) => [normalizeTerm(keyword), keyword.trim()]));
-	return [...distinct].filter(([term]) => term !== '' && !stopWords.includes(term)).map(([, keyword]) => keyword);
+	const terms = keywords.map(normalizeTerm);
+	const isKept = (term: string, i: number): boolean =>
+		term !== '' && !stopWords.includes(term) && terms.indexOf(term) === i;
+	return keywords.filter((_, i) => isKept(terms[i] as string, i)).map((keyword) => keyword.trim());
 }

@@ -15,7 +15,8 @@ export interface Scopes {
 
 /** Returns the scopes for a query. If its epic has no contexts, only the global scope is searched. */
 export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: CheckedContextQuery): Scopes {
-	const ranks = [0, ...epics.map((epic) => (isEpic(normalizeTerm(epic), query.epic) ? 1 : 2))];
+	const id = epicKey(query.epic);
+	const ranks = [0, ...epics.map((epic) => (isEpic(epicKey(epic), id) ? 1 : 2))];
 	const isGlobalOnly = query.epic !== '' && !ranks.includes(1);
 	const rankOf = (number: number): number => ranks[scopes[number] as number] as number;
 	return {
@@ -26,6 +27,11 @@ export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: Check
 			return isAsked ? undefined : 'other_type';
 		},
 	};
+}
+
+/** Returns the name of an epic with its number spelled one way, so that `epic-3` is `EPIC-03`. */
+function epicKey(name: string): string {
+	return normalizeTerm(name).replace(/(\p{L})[\s_-]*0*(\d)/gu, '$1 $2');
 }
 
 /** Whether a folder belongs to an epic: its name begins with the id. */

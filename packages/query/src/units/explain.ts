@@ -64,18 +64,23 @@ export function explainNearest(
 	{ facts, goal }: Ranking,
 	nearest: readonly RankedUnit[],
 	units: readonly UnitRecord[],
+	threshold: number,
 	say: Say,
 ): NearCandidate[] {
 	return units.map((unit, i) => {
 		const { score, probability, bits, factors } = nearest[i] as RankedUnit;
 		const { unit_id, name, description, ide_support } = unit;
-		const kept_out = say('kept_out', {
+		const known = {
 			...detailsOf(factors),
 			tags_asked: goal || valuesOf(facts, 'tag')[0] ? '' : '0',
 			goal_probability: goal ? `${Math.round(probability * 100)}` : undefined,
 			missing_tag: valuesOf(facts, 'tag', bits),
 			missing_keyword: valuesOf(facts, 'keyword', bits),
-		});
+		};
+		const reasons = say('kept_out', known);
+		const asScore = (value: number): string => value.toFixed(2);
+		const kept_out =
+			reasons.length > 0 ? reasons : say('kept_out', { score: asScore(score), threshold: asScore(threshold) });
 		return { unit_id, score, probability, factors, kept_out, name, description, ide_support };
 	});
 }

@@ -4,22 +4,19 @@ import { isUnspaced } from '../format/analysis/normalize.js';
 import { type Cache, createCache } from '../format/base/cache.ts';
 import { own } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
-import { type Postings, unitsOf } from '../format/codec/postings.js';
+import type { Postings } from '../format/codec/postings.js';
 import { type Lexicon, NEGATED, readAnalyzer } from '../format/kinds/lexicon.js';
 import {
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
 	readUnitLists,
-	readUnits,
 	readUnitTerms,
 	readVocabulary,
-	USER_ONLY,
 	type VocabularyEntry,
 	WHOLE_IN_CONFLICTS,
 } from '../format/kinds/units.js';
 import type { ListName } from '../format/manifest/manifest.js';
 import { keep, type Opened } from '../format/manifest/opened.js';
-import { namesSaid } from './named.ts';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import type { FactKind, Known } from './scoring.ts';
 import { inAtLeast } from './tally.ts';
@@ -170,26 +167,6 @@ export function* findObstacles(manifest: Opened, lexicon: Lexicon, { env, constr
 		});
 	}
 	return obstacles;
-}
-
-/** Returns the units that users alone may start. */
-export function* readUserOnly(manifest: Opened): Recipe<ReadonlySet<number>> {
-	return new Set(unitsOf(yield* unitsWith(manifest, [USER_ONLY], IN_DESCRIPTION)));
-}
-
-/** Maximum units whose names are looked for in a goal. */
-export const MAX_NAMED = 16;
-
-/** Returns which units are offered to nobody: users alone may start them, and the goal does not name them. */
-export function* findHidden(manifest: Opened, units: Iterable<number>, goal: string): Recipe<ReadonlySet<number>> {
-	const userOnly = yield* readUserOnly(manifest);
-	const hidden = userOnly.size > 0 ? [...units].filter((unit) => userOnly.has(unit)) : [];
-	const records = yield* readUnits(manifest, goal ? hidden.slice(0, MAX_NAMED) : []);
-	const said = namesSaid(
-		goal,
-		records.map(({ name }) => name),
-	);
-	return new Set(hidden.filter((_, i) => !said.has(records[i]?.name ?? '')));
 }
 
 /** Returns the units whose text in a list has all of the terms. */

@@ -16,7 +16,7 @@ import {
 	termsOfUnits,
 } from './query.ts';
 import { rankTerms } from './rank-terms.ts';
-import { type Ranking, readRanked, type TraceStep } from './ranking.ts';
+import type { Ranking, TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Tags and keywords of matches that a goal contains. */
@@ -73,11 +73,10 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 
 function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rankTerms(manifest, query, options);
-	const { goal, probability, passing, trace } = ranking;
-	const userOnly = [...new Set((yield* readRanked(manifest, ranking.userOnly)).map(({ name }) => name))];
+	const { goal, probability, passing, trace, userOnly } = ranking;
 	const say = yield* readMessages(options.lang);
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
-	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, userOnly, say);
+	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
 	const isUncertain = refusal.rejection_category === 'insufficient_info' && refusal.nearest_candidates.length > 0;
 	return {
 		verdict: passing.length > 0 ? 'answered' : isUncertain ? 'uncertain' : 'nothing',

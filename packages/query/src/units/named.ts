@@ -1,3 +1,7 @@
+import type { Recipe } from '../format/base/recipe.js';
+import { readUnits } from '../format/kinds/units.js';
+import type { Opened } from '../format/manifest/opened.js';
+
 /** What shows that the words between are the name of a unit. */
 const BEFORE_NAME = /(?:^|[^a-z])(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?$|[/@用行调調]$/;
 const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?:$|[^a-z])|^(?:技能|命令|插件)/;
@@ -38,4 +42,29 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 function wordsIn(text: string): string {
 	const apart = text.replace(/[a-z0-9](?=[A-Z])/g, '$& ').toLowerCase();
 	return (apart.match(/[a-z0-9]+[+#]*|[\u0080-\uffff]+|(?:^|\s)[/@]/g) ?? []).map((word) => word.trim()).join(' ');
+}
+
+/** Maximum units whose names are looked for in a goal. */
+export const MAX_NAMED = 16;
+
+/** Units that a goal names, and those that users alone may start and it does not name, with their names. */
+export interface NamedUnits {
+	readonly named: ReadonlySet<number>;
+	readonly hidden: ReadonlyMap<number, string>;
+}
+
+/** Looks for the names of the first units in a goal. */
+export function* readNamed(manifest: Opened, units: readonly number[], goal: string): Recipe<NamedUnits> {
+	const records = yield* readUnits(manifest, units.slice(0, MAX_NAMED));
+	const said = namesSaid(
+		goal,
+		records.map(({ name }) => name),
+	);
+	const named = new Set<number>();
+	const hidden = new Map<number, string>();
+	records.forEach(({ name, disable_model_invocation }, i) => {
+		if (said.has(name)) named.add(units[i] as number);
+		else if (disable_model_invocation) hidden.set(units[i] as number, name);
+	});
+	return { named, hidden };
 }

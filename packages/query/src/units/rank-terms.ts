@@ -4,20 +4,22 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { bitOf, type Facts, findAsked, findHidden, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
+import { bitOf, type Facts, findAsked, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
 import { readGoal } from './goal.ts';
 import { judgeUnits } from './judge.ts';
+import { MAX_NAMED, readNamed } from './named.ts';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import { rankGoal } from './rank-goal.ts';
 import {
 	type Candidates,
 	type Group,
-	passingOf,
+	offerBest,
 	type RankedUnit,
 	type Ranking,
 	type Request,
 	type TraceStep,
 } from './ranking.ts';
+
 import { FACTORS, factorsOf, MAX_MATCHES } from './scoring.ts';
 import { type Entry, type Tally, tally, topUnits } from './tally.ts';
 
@@ -57,26 +59,20 @@ export function* rankTerms(
 	const found = tally(finders, others, manifest.counts.units);
 	record('coarse_terms', found.units.length);
 
-	const hidden = yield* findHidden(manifest, found.units, query.goal);
-	const request: Request = { query, facts, goal: null };
-	const supports = ({ bits }: Candidates): boolean => !ide || hasBit(bits, IDE_POSITION);
-	const passes = (group: Group): boolean => supports(group) && reaches(group.score, options.threshold);
-	const all = groupByBits(found, (unit) => !hidden.has(unit));
-	const supporting = all.filter(supports);
+	const all = groupByBits(found);
+	const supporting = ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
 	record('coarse_ide', countAll(supporting));
-	const groups = yield* scoreGroups(manifest, request, supporting.length > 0 ? supporting : all, options);
+	const isSupported = supporting.length > 0;
+	const request: Request = { query, facts, goal: null };
+	const groups = yield* scoreGroups(manifest, request, isSupported ? supporting : all, options);
+	const passes = ({ score }: Group): boolean => isSupported && reaches(score, options.threshold);
 	if (!isWhole && !groups.some(passes)) return yield* rankTerms(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
-	const ofHidden = yield* scoreGroups(
-		manifest,
-		request,
-		groupByBits(found, (unit) => hidden.has(unit)),
-		options,
-	);
-	const bestHidden = yield* selectBest(manifest, lexicon, ofHidden, query.goal);
+	const units = best.map(({ unit }) => unit);
+	const first = yield* readNamed(manifest, units.slice(0, MAX_MATCHES), query.goal);
+	const { hidden } = first.hidden.size > 0 ? yield* readNamed(manifest, units, query.goal) : first;
 	record('fine', countAll(groups));
-	const probability = best[0]?.probability ?? 0;
-	return { ...request, groups, all, best, probability, ...passingOf(best, bestHidden, passes), trace };
+	return { ...request, groups, all, ...offerBest(best, hidden, passes), trace };
 }
 
 /**
@@ -101,11 +97,10 @@ function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: 
 	return [finders, others];
 }
 
-function groupByBits({ units, sums }: Tally, isIn: (unit: number) => boolean): Candidates[] {
+function groupByBits({ units, sums }: Tally): Candidates[] {
 	const groups = new Map<number, number[]>();
 	for (let i = 0; i < units.length; i++) {
 		const bits = sums[i] as number;
-		if (!isIn(units[i] as number)) continue;
 		const members = groups.get(bits);
 		if (members === undefined) groups.set(bits, [units[i] as number]);
 		else members.push(units[i] as number);
@@ -150,14 +145,14 @@ function* scoreGroups(
  */
 function* selectBest(manifest: Opened, lexicon: Lexicon, groups: readonly Group[], goal: string): Recipe<RankedUnit[]> {
 	const best: RankedUnit[] = [];
-	for (let i = 0; i < groups.length && best.length < MAX_MATCHES; ) {
+	for (let i = 0; i < groups.length && best.length < MAX_NAMED; ) {
 		const top = (groups[i] as Group).score;
 		const tier = groups.slice(i).filter(({ score }) => score >= top - TOLERANCE);
 		i += tier.length;
 		const units = Uint32Array.from(tier.flatMap((group) => group.units));
 		const strengths =
 			goal && units.length > 1 ? judgeUnits(yield* readGoal(manifest, lexicon, goal), manifest.counts.units) : [];
-		for (const unit of topUnits(units, (number) => strengths[number] ?? 0, MAX_MATCHES - best.length)) {
+		for (const unit of topUnits(units, (number) => strengths[number] ?? 0, MAX_NAMED - best.length)) {
 			best.push({ ...(tier.find((group) => group.units.includes(unit)) as Group), unit });
 		}
 	}

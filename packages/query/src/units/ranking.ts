@@ -44,18 +44,25 @@ export interface RankedUnit extends Group {
 }
 
 /**
- * Returns the best units that pass, none if a hidden one is better, and the hidden ones that would pass.
+ * Returns the best units, those that pass, none if a hidden one is better, and the hidden ones that would pass.
  *
- * @param hidden best first, units that are offered to nobody
+ * @param ranked best first
+ * @param hidden the names of those that are offered to nobody
  */
-export function passingOf(
-	best: readonly RankedUnit[],
-	hidden: readonly RankedUnit[],
+export function offerBest(
+	ranked: readonly RankedUnit[],
+	hidden: ReadonlyMap<number, string>,
 	passes: (one: RankedUnit) => boolean,
-): Pick<Ranking, 'passing' | 'userOnly'> {
-	const userOnly = hidden.filter(passes).slice(0, MAX_MATCHES);
-	const isBetter = userOnly[0] !== undefined && !reaches(best[0]?.score ?? 0, userOnly[0].score);
-	return { passing: isBetter ? [] : best.filter(passes), userOnly };
+): Pick<Ranking, 'best' | 'passing' | 'probability' | 'userOnly'> {
+	const best = ranked.filter(({ unit }) => !hidden.has(unit)).slice(0, MAX_MATCHES);
+	const fitting = ranked.filter((one) => hidden.has(one.unit) && passes(one));
+	const isBest = reaches(best[0]?.score ?? 0, fitting[0]?.score ?? 0);
+	return {
+		best,
+		passing: isBest ? best.filter(passes) : [],
+		probability: best[0]?.probability ?? 0,
+		userOnly: [...new Set(fitting.map(({ unit }) => hidden.get(unit) as string))].slice(0, MAX_MATCHES),
+	};
 }
 
 /** Reads the records of ranked units. */
@@ -78,7 +85,7 @@ export interface Ranking extends Request {
 	readonly probability: number;
 	/** The best units that support the IDE and reach the threshold; none if one that is `userOnly` is better. */
 	readonly passing: readonly RankedUnit[];
-	/** Best first, units that would pass if users alone could not start them. */
-	readonly userOnly: readonly RankedUnit[];
+	/** Names of units that would pass, and that users alone may start. */
+	readonly userOnly: readonly string[];
 	readonly trace: readonly TraceStep[];
 }

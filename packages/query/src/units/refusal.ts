@@ -34,26 +34,16 @@ export interface Refusal {
 	/** The reason in every language. */
 	readonly rejection_reasons: Bilingual<string>;
 	readonly suggestions: readonly string[];
-	/** Questions whose answers would help; only if information is missing. */
+	/** The question whose answer helps most; none if no information is missing. */
 	readonly follow_up_questions: readonly string[];
 	readonly nearest_candidates: readonly NearCandidate[];
 	/** The fewest edits after which the query matches, verified by running it; null if none were found. */
 	readonly smallest_change: SmallestChange | null;
 }
 
-/**
- * Explains why a ranking has no match.
- *
- * @param userOnly names of units that would have matched, and that users alone may start
- */
-export function* refuse(
-	manifest: Opened,
-	ranking: Ranking,
-	options: CheckedOptions,
-	userOnly: readonly string[],
-	say: Say,
-): Recipe<Refusal> {
-	const { query, goal } = ranking;
+/** Explains why a ranking has no match. */
+export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
+	const { query, goal, userOnly } = ranking;
 	const category = categorize(ranking, options.threshold);
 	// What only users may start is all there is to say.
 	const isAdvised = manifest.counts.units > 0 && userOnly.length === 0;
@@ -61,14 +51,21 @@ export function* refuse(
 	const units = yield* readRanked(manifest, nearest);
 	const change = isAdvised ? yield* findSmallestChange(manifest, ranking, options) : null;
 	const ides = termsOfUnits(units, 'ide_support');
+	// Asking for more of what the best unit has whole would raise no score.
+	const isFull = (name: string): boolean =>
+		nearest[0]?.factors.some((factor) => factor.name === name && factor.value >= 1) ?? false;
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,
 		ides,
 		generic: ides.filter((ide) => ide === GENERIC_IDE),
 		index_ides: manifest.ides,
-		tags: termsOfUnits(units, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
-		keywords: termsOfUnits(units, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
+		tags: isFull('tag_coverage')
+			? []
+			: termsOfUnits(units, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
+		keywords: isFull('keyword_match')
+			? []
+			: termsOfUnits(units, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
 		missing_ide: query.ide || ides.join() === GENERIC_IDE ? [] : ides,
 		nearest: units.map(({ name, unit_id }) => name || unit_id),
 		unit_id: change?.unit_id,
@@ -84,8 +81,8 @@ export function* refuse(
 		rejection_reason: reasons[options.lang],
 		rejection_reasons: reasons,
 		suggestions: isAdvised ? say(`suggest_${category}`, values) : [],
-		follow_up_questions: isAdvised ? say(question, values) : [],
-		nearest_candidates: explainNearest(ranking, nearest, units, say),
+		follow_up_questions: isAdvised ? say(question, values).slice(0, 1) : [],
+		nearest_candidates: explainNearest(ranking, nearest, units, options.threshold, say),
 		smallest_change: change,
 	};
 }
@@ -117,12 +114,18 @@ function refuses(name: string): boolean {
 	return FACTORS.some((row) => row.name === name && row.refusal !== undefined);
 }
 
+/** Whether a score is not 0.00. */
+function isShown({ score }: Group): boolean {
+	return score >= 0.005;
+}
+
 /** Returns the units that a refusal lists: the best, or if the IDE is the cause, the best that do not support it. */
 function nearestOf({ best, groups, goal, facts }: Ranking, category: RejectionCategory): readonly RankedUnit[] {
-	if (!goal) return best;
+	if (!goal) return best.filter(isShown);
 	const ide = facts.findIndex(({ kind }) => kind === 'ide');
 	const listed = groups.flatMap((group): RankedUnit[] => {
-		const isListed = group.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !hasBit(group.bits, ide));
+		const isListed =
+			isShown(group) && group.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !hasBit(group.bits, ide));
 		return isListed ? [{ ...group, unit: group.units[0] as number }] : [];
 	});
 	return listed.sort((a, b) => b.probability - a.probability).slice(0, MAX_MATCHES);

@@ -63,7 +63,7 @@ export interface UnitRecord {
 export interface Install {
 	readonly method: string;
 	readonly auto_install_cmd: string;
-	readonly manual_install_cmd: string;
+	readonly manual_install_cmd: string | null;
 	readonly uninstall_cmd?: string | null;
 	readonly notes?: string | null;
 }
@@ -169,9 +169,6 @@ export const SHARE_LISTS: readonly number[] = [1, 2, 3, 4];
 export const IN_CONFLICTS = 5;
 export const WHOLE_IN_CONFLICTS = 6;
 export const PROSE_LISTS: readonly number[] = [7, 8, 9, 10];
-
-/** The row, no term, whose first list has the units that users alone may start. */
-export const USER_ONLY = '!user-only';
 
 /** Reads some lists of each term (see schema.ts), empty for an unknown term. */
 export function* readUnitTerms(
