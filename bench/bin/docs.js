@@ -1,6 +1,7 @@
 /**
  * Questions to documentation, beside MiniSearch by sections: `node bench/bin/docs.js FOLDER`, which has a folder of pages for each
  * NAME.questions.jsonl (`question`, `accept`). Without thresholds; with the 95 % interval of MRR@10 over 2,000 resamples.
+ * Writes bench/results/docs-questions.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { processTerm } from '../src/engines/minisearch-stems.js';
 import { readJsonLines } from '../src/json-lines.js';
 import { createRandom } from '../src/random.js';
+import { writeResult } from '../src/results.js';
 import { segmentedWords } from '../src/segmented-words.js';
 import { table } from '../src/table.js';
 
@@ -42,7 +44,9 @@ const rows = [...ranks].map(([name, own]) => {
 	const interval = [0.025, 0.975].map((share) => means[Math.floor(share * RESAMPLES)]?.toFixed(3)).join(' to ');
 	return [...name.split(' | '), count(1), count(1 / 3), mean(own).toFixed(3), interval];
 });
-console.log(table(['engine', 'language', 'right first', 'within three', 'MRR@10', '95 %'], rows, 2));
+const text = table(['engine', 'language', 'right first', 'within three', 'MRR@10', '95 %'], rows, 2);
+console.log(text);
+writeResult('docs-questions.md', 'node bench/bin/docs.js FOLDER', text);
 
 /** @param {string} pages @param {string} language @returns {Promise<Record<string, (question: string) => string[] | Promise<string[]>>>} */
 async function engines(pages, language) {

@@ -186,5 +186,6 @@ function report(measured, further) {
 		table(['search, bytes', 'least', 'median', 'most'], spreads),
 	].join('\n');
 	console.log(text);
-	if (positionals.length === 0 && pages === 0 && !values.whole) writeResult('first-load.md', text);
+	if (positionals.length === 0 && pages === 0 && !values.whole)
+		writeResult('first-load.md', 'node bench/bin/first-load.js', text);
 }

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { pinakes } from '../src/programs.js';
+import { writeResult } from '../src/results.js';
 import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]';
@@ -21,7 +22,11 @@ const work = scratchFolder('fresh');
 const rows = readdirSync(QUESTIONS)
 	.filter((name) => name.endsWith('.jsonl') && sourceOf(basename(name, '.jsonl')) !== undefined)
 	.flatMap(measure);
-console.log(table(COLUMNS.split(', '), rows, 2));
+const text = table(COLUMNS.split(', '), rows, 2);
+console.log(text);
+// Those that need nothing but this repository.
+if (folder === QUESTIONS && halves.length === 2)
+	writeResult('fresh.md', 'node bench/bin/fresh.js bench/data/fresh', text);
 
 /** @param {string} name of a file of questions; a collection may have several: `vant` and `vant.forms` */
 function sourceOf(name) {

@@ -62,4 +62,5 @@ const searches = table(
 );
 if (values.json) for (const one of [...measured, ...searched]) console.log(JSON.stringify(one));
 else console.log(`${text}\n${searches}`);
-if (positionals.length === 0 && measured.length > 0) writeResult('look-up.md', `${text}\n${searches}`);
+if (positionals.length === 0 && measured.length > 0)
+	writeResult('look-up.md', 'node bench/bin/look-up.js', `${text}\n${searches}`);

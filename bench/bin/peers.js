@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkCollections, readCollection } from '../src/collections.js';
 import { orExit, orUsage, typedPath, withGarbageCollector } from '../src/command.js';
 import { ENGINES, importEngine } from '../src/engines.js';
-import { MACHINE, MACHINE_LINE } from '../src/machine.js';
+import { MACHINE } from '../src/machine.js';
 import { measureEngine, measureReading } from '../src/measure-engine.js';
 import { peersTable } from '../src/peers-table.js';
 import { writeResult } from '../src/results.js';
@@ -17,11 +17,10 @@ const measured = [];
 const collections = orExit(() => checkCollections(paths ?? defaultFolders()).map(readCollection));
 for (const collection of collections) measured.push(await measureCollection(collection));
 
-const table = `${peersTable(measured)}\n${MACHINE_LINE}`;
+const table = peersTable(measured);
 const text = `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n`;
 if (engines.length === ENGINES.length) {
-	writeResult('peers.md', `What each column is: [../README.md](../README.md).\n\n${table}`);
-	writeResult('peers.json', text);
+	writeResult('peers.md', 'npm run bench', table);
 }
 process.stdout.write(json ? text : table);
 

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orExit, orUsage, typedPath } from '../src/command.js';
-import { MACHINE, MACHINE_LINE } from '../src/machine.js';
+import { MACHINE } from '../src/machine.js';
 import { measureMemory } from '../src/measure-memory.js';
 import { measureDocuments, measureFolder } from '../src/measure-scale.js';
-import { writeBeginning } from '../src/results.js';
+import { writeResult } from '../src/results.js';
 import { documentsTable, foldersTable, memoryTable } from '../src/scale-table.js';
 
 const USAGE =
@@ -34,10 +34,9 @@ const tables = [
 	...(ofDocuments === undefined ? [] : [documentsTable(ofDocuments)]),
 	...(ofPages.length === 0 ? [] : [memoryTable(ofPages, memory)]),
 	...(ofFolders.length === 0 ? [] : [foldersTable(ofFolders)]),
-	MACHINE_LINE,
 ].join('\n');
 if (documents === DOCUMENTS) {
-	writeBeginning('scale.md', `\`node bench/bin/scale.js\`; [what each row is](../README.md#scale).\n\n${tables}`);
+	writeResult('scale.md', 'node bench/bin/scale.js', tables);
 }
 const measured = { machine: MACHINE, documents: ofDocuments, pages: ofPages, folders: ofFolders };
 process.stdout.write(json ? `${JSON.stringify(measured, null, '\t')}\n` : tables);

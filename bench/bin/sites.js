@@ -10,7 +10,6 @@ import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex } from '@pinakes/indexer';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { installPeers } from '../src/install-peers.js';
-import { MACHINE_LINE } from '../src/machine.js';
 import { rowsOfResult, writeResult } from '../src/results.js';
 import { DOCS, sharedDocuments } from '../src/shared-data.js';
 import { serveSite } from '../src/site-server.js';
@@ -103,8 +102,8 @@ function report(name, what, rows) {
 	const all = SITE_ENGINES.map((engine) => [...rows, ...known].find(([first]) => first === engine.name)).filter(
 		Boolean,
 	);
-	const text = `${what}:\n\n${table(headings, /** @type {string[][]} */ (all))}\n${settings}\n${versions.join(', ')}. ${MACHINE_LINE}`;
-	writeResult(file, text);
+	const text = `${what}:\n\n${table(headings, /** @type {string[][]} */ (all))}\n${settings}\n${versions.join(', ')}.\n`;
+	writeResult(file, 'node bench/bin/sites.js', text);
 }
 
 /** @typedef {import('../src/sites/questions.js').Question} Question */

@@ -1,27 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { MACHINE_LINE } from './machine.js';
 
 const FOLDER = new URL('../results/', import.meta.url);
 
 /**
- * Writes a file of bench/results.
+ * Writes a file of bench/results: the command, the day and the machine, then its tables.
  *
  * @param {string} name
+ * @param {string} command
  * @param {string} text
  */
-export function writeResult(name, text) {
-	writeFileSync(new URL(name, FOLDER), text);
-}
-
-/**
- * Writes the beginning of a file of bench/results, up to its first `##`: what follows is of other commands.
- *
- * @param {string} name
- * @param {string} text
- */
-export function writeBeginning(name, text) {
-	const file = new URL(name, FOLDER);
-	const [, ...others] = existsSync(file) ? readFileSync(file, 'utf8').split('\n## ') : [];
-	writeFileSync(file, [text, ...others].join('\n## '));
+export function writeResult(name, command, text) {
+	const day = new Date().toISOString().slice(0, 10);
+	writeFileSync(new URL(name, FOLDER), `\`${command}\`, ${day}. ${MACHINE_LINE}\n${text}`);
 }
 
 /**

@@ -80,8 +80,7 @@ export function rankDocuments(
  *
  *     first + (1 - first) · (sum of the next four) / 4 · min(1, 10 / sections of the document)
  *
- * The constants are tuned on half of the questions over seventeen folders in English and Chinese: see
- * bench/results/fresh.md.
+ * The constants are tuned on half of the questions over seventeen folders in English and Chinese.
  *
  * @param scores of those of its sections that were found, 0 to 1; they are sorted
  */

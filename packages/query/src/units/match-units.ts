@@ -56,7 +56,7 @@ export type MatchResult = Outcome & (Refusal | NoRefusal);
 const NO_REFUSAL: NoRefusal = { rejection_category: null, rejection_reason: null };
 
 /**
- * Finds the units that fulfil a query, or explains why there are none.
+ * Finds the units that do what a query asks for, or explains why there are none.
  *
  * Inverted lists give the candidates, and named factors score them (see scoring.ts). If none reaches the threshold, the
  * result is a refusal with its category, reason, suggestions, and the smallest change to the query that would have
