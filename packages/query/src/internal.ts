@@ -62,11 +62,9 @@ export {
 	calibrationOfSections,
 	DEFAULT_THRESHOLD,
 	evidenceOf,
-	type Measured,
 	MIN_COLLECTION,
 	probabilityOf,
 	roundedShare,
-	toThousandths,
 	unspacedShare,
 } from './format/kinds/calibration.ts';
 export {
@@ -233,7 +231,6 @@ export {
 export { cutRun, HAN, INSIDE, MAX_PIECES, MAX_RUN, runsOf } from './format/kinds/word-pieces.ts';
 export {
 	type Calibration,
-	type CalibrationTable,
 	type Counts,
 	type Cuts,
 	FORMAT,
@@ -273,7 +270,7 @@ export {
 export type { Source } from './format/sources/source.ts';
 export { MAX_SOURCES } from './search/answer.ts';
 export { MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './search/rank.ts';
-export { measureQuestion, type SampledSection, sampleSections } from './text/measure.ts';
+export { measureEvidence } from './text/measure.ts';
 export { CHANGE_LIST_FACTOR, CONFIDENCE_FACTORS } from './text/pages.ts';
 export type { SearchOptions } from './text/question.ts';
 export { readScopes } from './text/scope.ts';

@@ -2,7 +2,7 @@ import type { Manifest } from '@pinakes/query';
 import { type FileEntry, readListing } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { openIndexAt, shownLocation } from '../base/open-index.ts';
-import { counted, EXIT, jsonText, percent, printable } from '../base/output.ts';
+import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
 /** `pinakes stats`: prints what an index contains. */
 export const stats = defineCommand({
@@ -29,8 +29,8 @@ export const stats = defineCommand({
 			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
 		if (manifest.ides.length > 0) output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
 		output.data(`${'vectors'.padEnd(20)} ${describeVectors(manifest.vectors)}`);
-		for (const [name, value] of calibrationLines(manifest.calibration))
-			output.data(printable(`${name.padEnd(20)} ${value}`));
+		const isMeasured = manifest.calibration?.source === 'measured';
+		output.data(`probability          ${isMeasured ? 'measured by general questions' : 'by the built-in map'}`);
 		for (const row of sizes)
 			output.data(
 				`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${counted(row.files, 'file')}`,
@@ -62,25 +62,4 @@ function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
 		rows.set(name, { name, files: row.files + 1, bytes: row.bytes + bytes });
 	}
 	return [...rows.values()].sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
-}
-
-/** Returns how the probability of sections was calibrated, as names and values. */
-export function calibrationLines(calibration: Manifest['calibration']): [name: string, value: string][] {
-	const name = 'probability of sections';
-	if (calibration?.source !== 'measured') return [[name, 'by the built-in map, not measured']];
-	const { table } = calibration;
-	if (table === undefined) return [[name, 'measured']];
-	const { questions, threshold, coverage, wrongly_answered, wrongly_refused } = table;
-	return [
-		[name, `measured by ${questions} questions, AUROC ${decimal(table.auroc)}`],
-		[
-			`  from ${decimal(threshold)} on`,
-			`${percent(coverage)} answered, ${percent(wrongly_answered)} wrongly answered, ${percent(wrongly_refused)} wrongly refused`,
-		],
-	];
-}
-
-/** Formats a number. A manifest written by another program may have any value. */
-function decimal(value: unknown): string {
-	return typeof value === 'number' ? value.toFixed(2) : '-';
 }

@@ -81,7 +81,7 @@ function calibrationOfAll(manifests: readonly Manifest[]): Calibration {
 		total += count;
 		if (count > (manifests[largest] as Manifest).counts.sections) largest = i;
 	});
-	const { table: _, ...calibration } = calibrationOfSections(manifests[largest] as Manifest);
+	const calibration = calibrationOfSections(manifests[largest] as Manifest);
 	return { ...calibration, unspaced: Math.round((unspaced / Math.max(1, total)) * 1000) / 1000 };
 }
 

@@ -127,19 +127,7 @@ export function builtInOfSections(unspaced: number): Calibration {
 	return { source: 'built-in', level: USUAL_LEVEL, unspaced };
 }
 
-/** Rounds evidence or a share to thousandths, since engines differ in the last bits of logarithms. */
-export function toThousandths(number: number): number {
-	return Math.round(number * 1000) / 1000;
-}
-
 /** Returns the calibration of sections: the measured one, or the built-in one. */
 export function calibrationOfSections({ calibration }: Pick<Manifest, 'calibration'>): Calibration {
 	return calibration ?? builtInOfSections(1);
-}
-
-/** The result of a sample question before any threshold, from which a build calibrates probability. */
-export interface Measured {
-	readonly evidence: number;
-	/** Number of the best candidate; undefined if there is none. */
-	readonly best: number | undefined;
 }

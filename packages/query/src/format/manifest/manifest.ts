@@ -90,24 +90,6 @@ export interface Calibration {
 	readonly level: number;
 	/** Share of texts with characters of scripts without spaces (Han, kana, hangul), 0 to 1. */
 	readonly unspaced: number;
-	/** Measurements of the calibration, if it was measured. */
-	readonly table?: CalibrationTable;
-}
-
-/** Results of the questions used for calibration; shares are from 0 to 1. */
-export interface CalibrationTable {
-	/** Number of questions, answerable and unanswerable. */
-	readonly questions: number;
-	/** Minimum probability at which questions counted as answered. */
-	readonly threshold: number;
-	/** Share of the answerable questions that were answered. */
-	readonly coverage: number;
-	/** Share of the unanswerable questions that were answered. */
-	readonly wrongly_answered: number;
-	/** Share of the answerable questions with the right result first that were refused. */
-	readonly wrongly_refused: number;
-	/** Area under the ROC curve: how well probability separates right results from all others. */
-	readonly auroc: number;
 }
 
 /**
