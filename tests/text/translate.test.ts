@@ -86,19 +86,6 @@ describe('a question in another language', () => {
 		expect(await firstOf(pages, 'frobnicator', { glossary })).toBe('tikv.md');
 		expect(await firstOf(pages, 'frobnicator')).toBeUndefined();
 	});
-
-	it('finds the terms of a glossary file beside the configuration', async () => {
-		const pages = {
-			...CHINESE,
-			'tikv.md': '# 存储\n\n键值层保存数据。',
-			'terms.txt': '# ours\nfrobnicator = 键值层\n',
-		};
-		expect(await firstOf(pages, 'frobnicator', { glossary: 'terms.txt' })).toBe('tikv.md');
-		await expect(firstOf(pages, 'frobnicator', { glossary: 'other.txt' })).rejects.toThrow(/other.txt.*ENOENT/);
-		await expect(firstOf(pages, 'frobnicator', { glossary: '../terms.txt' })).rejects.toThrow(
-			/folder of the configuration/,
-		);
-	});
 });
 
 describe('a question in the language of the texts', () => {

@@ -28,15 +28,7 @@ function outside(home: string): Record<string, string> {
 const GIT = { '.git/config': '[http]\n\textraheader = AUTHORIZATION: swordfish\n', '.git/hooks/pre-commit': '' };
 
 describe('a configuration of a stranger', () => {
-	const glossary = (path: string): Files => ({ 'pinakes.config.json': { glossary: path } });
 	it.each([
-		['a link', glossary('terms.txt'), { 'terms.txt': '../terms.txt' }],
-		['a linked folder', glossary('d/terms.txt'), { d: '..' }],
-		['a link to git', { ...GIT, ...glossary('terms.txt') }, { 'terms.txt': '.git/config' }],
-		['git', { ...GIT, ...glossary('.git/config') }, {}],
-		['git by other letters', { ...GIT, ...glossary('.GIT/../.git/config') }, {}],
-		['a device', glossary('terms.txt'), { 'terms.txt': '/dev/zero' }],
-		['the folder above', glossary('../terms.txt'), {}],
 		['a configuration by a link', {}, { 'pinakes.config.json': '../terms.txt' }],
 		['a configuration in git', GIT, { 'pinakes.config.json': '.git/config' }],
 	])('does not have a file read that is not below it: %s', async (_, files, links) => {

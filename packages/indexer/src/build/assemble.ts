@@ -8,7 +8,7 @@ import {
 	roundedShare,
 	unspacedShare,
 } from '@pinakes/query/internal';
-import { compare, type Report } from '../base/report.ts';
+import { compare } from '../base/report.ts';
 import { calibrateSections, runRecipe } from '../calibration/calibrate.ts';
 import type { Config } from '../config/config.ts';
 import { writeContexts } from '../kinds/contexts.ts';
@@ -22,7 +22,7 @@ import { writeSkills } from '../kinds/skills.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
 import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
 import { writeText } from '../kinds/text/write.ts';
-import { glossaryLines, readGlossary } from '../kinds/translations/glossary.ts';
+import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
 import {
 	collectLists,
@@ -168,16 +168,12 @@ function assembleUnits(
 	};
 }
 
-/** Returns the lines of the glossary. */
-export function glossaryOf({ glossary, glossaryFile }: Config, report: Report): string {
-	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary);
-}
-
-/** Returns the glossary, and unless the index has none the built-in translations, which are loaded on demand. */
-export async function dictionaryOf(glossary: string, { vectors }: Config): Promise<string> {
-	if (vectors === 'none') return glossary;
+/** Returns the lines of the glossary, and unless the index has none the built-in translations, which are loaded on demand. */
+export async function dictionaryOf({ glossary, vectors }: Config): Promise<string> {
+	const own = glossaryLines(glossary);
+	if (vectors === 'none') return own;
 	const { TRANSLATIONS } = await import('../data/translations.ts');
-	return glossary + TRANSLATIONS;
+	return own + TRANSLATIONS;
 }
 
 /** Writes translations into terms of sections and units. Returns the cuts of the table. */

@@ -15,7 +15,7 @@ import { writeSectionVectors } from '../kinds/vectors/sections.ts';
 import { encodeUnits } from '../kinds/vectors/units.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { deriveTerms } from '../model/unit.ts';
-import { addSuggestions, assembleIndex, dictionaryOf, glossaryOf, withVectors } from './assemble.ts';
+import { addSuggestions, assembleIndex, dictionaryOf, withVectors } from './assemble.ts';
 import { type CacheReader, cacheFile, openCache, saveCache } from './cache.ts';
 import { DraftFiles } from './draft-files.ts';
 import { gatherDocuments } from './gather.ts';
@@ -242,7 +242,7 @@ async function makeWith(
 		);
 	}
 	const skills = readSkillFiles(units, contents.prefixes, { folders, out }, config, report);
-	const dictionary = await dictionaryOf(glossaryOf(config, report), config);
+	const dictionary = await dictionaryOf(config);
 	const problems = sortProblems(found);
 	const { prose, analyzed } = gathered;
 	const sources = { units: deriveTerms(units), packages, prose };

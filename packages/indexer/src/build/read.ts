@@ -115,7 +115,7 @@ function listFolders(
 	folders: readonly string[],
 	prefixes: readonly string[],
 	{ excluded = [] }: ReadOptions,
-	{ ignore, include, markdown, glossaryFile }: Config,
+	{ ignore, include, markdown }: Config,
 	report: Report,
 ): ListedFolder[] {
 	const included = markdown.flatMap(({ include }) => include);
@@ -123,7 +123,6 @@ function listFolders(
 	const isWanted = picomatch([...include, ...included], { dot: true });
 	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
 	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });
-	const glossary = glossaryFile && resolve(glossaryFile.root, glossaryFile.path);
 	const listed = folders.map((name, index): ListedFolder => {
 		const root = resolve(name);
 		if (!statOf(root)?.isDirectory()) {
@@ -132,9 +131,8 @@ function listFolders(
 		const prefix = prefixes[index] as string;
 		const settings = { folders: excluded, globs: ignore, included, roots: folders };
 		const folder = listFolder(root, settings, reportBelow(prefix, report));
-		// A glossary is not a document.
 		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
-		const isSource = (path: string): boolean => !copies.has(path) && join(root, path) !== glossary;
+		const isSource = (path: string): boolean => !copies.has(path);
 		const documents = documentPaths(folder.paths).filter(isSource);
 		const isLeftOut = (path: string): boolean => isTemplate(path) && !isWanted(path);
 		const templates = documents.filter(isLeftOut);

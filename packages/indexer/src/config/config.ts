@@ -92,8 +92,6 @@ export interface Config {
 	/** Weight of a cosine of 1, relative to a text score of 1; undefined for the default. */
 	readonly vectorWeight: number | undefined;
 	readonly glossary: Glossary;
-	/** A file instead of `glossary`. */
-	readonly glossaryFile?: ConfiguredFile;
 	/** Settings for the addresses of documents; undefined if they are not pages of a site. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;

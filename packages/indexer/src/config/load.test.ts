@@ -140,7 +140,7 @@ describe('loadConfig', () => {
 		['a name that the parser loses', '{"glossary": {"__proto__": "x"}}', /:1: __proto__ cannot be a name/],
 		['an empty synonym', { synonyms: [['a', ' ']] }, /synonyms\.0\.1: a text must not be empty/],
 		['a constraint with its no-', { constraints: { 'no-gpu': ['cuda'] } }, /no-gpu: name the thing alone/],
-		['an empty term', { glossary: { '': 'x' } }, /glossary: write terms of 1 to 100 characters/],
+		['an empty term', { glossary: { '': 'x' } }, /glossary\.: a text must not be empty/],
 		[
 			'a scope that is no directory',
 			{ documents: { intents: [{ words: 'a', scopes: '/' }] } },

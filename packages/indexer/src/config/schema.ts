@@ -227,17 +227,10 @@ export const CONFIG_SCHEMA = z.strictObject({
 		'weight of vectors relative to text; 0.3 unless given, or 0.1 where most texts are without spaces',
 	),
 	glossary: z
-		.union(
-			[
-				z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below'),
-				z
-					.record(nonEmpty.max(MAX_GLOSSARY_TERM), names)
-					.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`),
-			],
-			`write terms of 1 to ${MAX_GLOSSARY_TERM} characters with their translations, or the path of a file`,
-		)
+		.record(nonEmpty.max(MAX_GLOSSARY_TERM), names)
+		.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`)
 		.default({})
-		.describe("translations of a team's own terms, or the path of a file with a line per term"),
+		.describe("translations of a team's own terms"),
 	site: SITE_SCHEMA.optional().describe('addresses of documents on a site, so that results link to them'),
 	lint: z
 		.strictObject({
@@ -273,11 +266,10 @@ export function parseConfig(json: unknown, file: string): Config {
 }
 
 function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config {
-	const { $schema: _, split_above_bytes, text, vectorWeight, site, lint, glossary, ...others } = settings;
+	const { $schema: _, split_above_bytes, text, vectorWeight, site, lint, ...others } = settings;
 	const root = dirname(file);
 	return {
 		...others,
-		...(typeof glossary === 'string' ? { glossary: {}, glossaryFile: { root, path: glossary } } : { glossary }),
 		splitAboveBytes: split_above_bytes,
 		text: { ...text, markdown: true },
 		vectorWeight,

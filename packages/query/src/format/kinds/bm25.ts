@@ -38,17 +38,6 @@ export function lengthNorm(length: number, averageLength: number): number {
 	return K1 * (1 - B + (B * (length + LENGTH_SMOOTHING)) / (averageLength + LENGTH_SMOOTHING));
 }
 
-/** Returns the length norms of all sections. */
-export function lengthNorms(lengths: ArrayLike<number>): Float32Array {
-	let sum = 0;
-	for (let i = 0; i < lengths.length; i++) sum += lengths[i] as number;
-	const average = sum / lengths.length;
-	// Many times faster than `Float32Array.from` with a function.
-	const norms = new Float32Array(lengths.length);
-	for (let i = 0; i < lengths.length; i++) norms[i] = lengthNorm(lengths[i] as number, average);
-	return norms;
-}
-
 /** Returns the share of a term's weight that is added to a section's score, 0 to below 1. */
 export function saturation(frequency: number, norm: number): number {
 	return frequency / (frequency + norm);
