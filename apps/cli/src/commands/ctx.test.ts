@@ -85,13 +85,6 @@ describe('pinakes ctx', () => {
 		expect(stderr).toMatch(message);
 	});
 
-	it('names the file that a misspelt path may mean', async () => {
-		const folder = folderWith();
-		const { code, stderr } = await pinakes(['ctx', '--state', join(folder, 'sate.json'), '--message', 'a']);
-		expect(code).toBe(2);
-		expect(stderr).toMatch(/Did you mean .*state\.json\?/);
-	});
-
 	it('says what is wrong with a trace', async () => {
 		const folder = tempFolder({ 'old.json': { version: 9 }, 'none.json': { a: 1 } });
 		expect((await pinakes(['ctx', '--replay', join(folder, 'old.json')])).stderr).toMatch(

@@ -1,4 +1,3 @@
-import { basename, dirname, join } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import {
 	assembleContext,
@@ -11,9 +10,8 @@ import {
 	replayTrace,
 	type Trace,
 } from '@pinakes/context';
-import { entriesOf, statOf } from '@pinakes/indexer/internal';
 import { PinakesError } from '@pinakes/query';
-import { definedFields, nearestName } from '@pinakes/query/internal';
+import { definedFields } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
@@ -123,12 +121,7 @@ function readTrace(file: string): Trace {
 }
 
 function readJson(file: string): unknown {
-	let text: string;
-	try {
-		text = readText(file, 'a file of JSON');
-	} catch (cause) {
-		throw new UsageError(`${(cause as Error).message}${nearby(file)}`);
-	}
+	const text = readText(file, 'a file of JSON');
 	try {
 		return JSON.parse(text);
 	} catch (cause) {
@@ -144,16 +137,4 @@ function withFile<T>(file: string, check: () => T): T {
 		if (cause instanceof PinakesError) throw new UsageError(`${file}: ${cause.message}`);
 		throw cause;
 	}
-}
-
-/** Returns a suggestion of the file with the nearest name in the same folder. */
-function nearby(file: string): string {
-	const folder = dirname(file);
-	if (statOf(file)) return '';
-	if (!statOf(folder)) return ` There is no folder ${folder}.`;
-	const nearest = nearestName(
-		basename(file),
-		entriesOf(folder).map(({ name }) => name),
-	);
-	return nearest === undefined ? '' : ` Did you mean ${join(folder, nearest)}?`;
 }

@@ -1,10 +1,11 @@
 import { own } from '@pinakes/query/internal';
 import {
-	flagAt,
+	fieldsOf,
 	locationOf,
 	modelError,
 	partAt,
 	partsAt,
+	REQUIRED,
 	readerOf,
 	type TokenizerPart,
 	textAt,
@@ -38,7 +39,7 @@ const NORMALIZERS: Readers = /* @__PURE__ */ new Map<string, (part: TokenizerPar
 	['Nmt', nmt],
 	['Lowercase', (part) => [FINAL_SIGMA, ...plain(part)]],
 	['StripAccents', plain],
-	['Strip', strip],
+	['Strip', (part) => [{ type: 'Strip', ...fieldsOf(part, { strip_left: true, strip_right: true }) }]],
 	['Replace', (part) => [replacing(patternAt(part).regex, insertedAt(part, 'content'))]],
 	['Prepend', (part) => [{ type: 'Prepend', prepend: insertedAt(part, 'prepend') }]],
 	// The library supports only the map of XLM-RoBERTa and T5.
@@ -52,12 +53,12 @@ const PRE_TOKENIZERS: Readers = /* @__PURE__ */ new Map<string, (part: Tokenizer
 	// The implementation of the library handles only ASCII.
 	['Whitespace', () => [keeping('\\w+|[^\\w\\s]+')]],
 	['WhitespaceSplit', plain],
-	['Punctuation', (part) => [splitting(PUNCTUATION, textAt(part, 'behavior', 'Isolated'), part)]],
+	['Punctuation', (part) => [splitting(PUNCTUATION, fieldsOf(part, { behavior: 'Isolated' }).behavior, part)]],
 	['Digits', digits],
 	['CharDelimiterSplit', (part) => [splitting(literal(textAt(part, 'delimiter')), 'Removed', part)]],
 	['Split', split],
 	['Metaspace', metaspace],
-	['ByteLevel', byteLevel],
+	['ByteLevel', (part) => [{ type: 'ByteLevel', ...fieldsOf(part, { add_prefix_space: true, use_regex: true }) }]],
 ]);
 
 /**
@@ -88,17 +89,11 @@ function stepsOf(part: TokenizerPart | undefined, readers: Readers, max: number)
 }
 
 function bertNormalizer(part: TokenizerPart): Step[] {
-	const lowercase = flagAt(part, 'lowercase', true);
+	const fields = fieldsOf(part, { clean_text: true, handle_chinese_chars: true, lowercase: true });
 	return [
-		...(flagAt(part, 'handle_chinese_chars', true) ? [RARE_HAN] : []),
-		...(lowercase ? [FINAL_SIGMA] : []),
-		{
-			type: 'BertNormalizer',
-			clean_text: flagAt(part, 'clean_text', true),
-			handle_chinese_chars: flagAt(part, 'handle_chinese_chars', true),
-			strip_accents: flagAt(part, 'strip_accents', lowercase),
-			lowercase,
-		},
+		...(fields.handle_chinese_chars ? [RARE_HAN] : []),
+		...(fields.lowercase ? [FINAL_SIGMA] : []),
+		{ type: 'BertNormalizer', ...fields, ...fieldsOf(part, { strip_accents: fields.lowercase }) },
 	];
 }
 
@@ -123,12 +118,6 @@ function nmt(): Step[] {
 	];
 }
 
-function strip(part: TokenizerPart): Step[] {
-	return [
-		{ type: 'Strip', strip_left: flagAt(part, 'strip_left', true), strip_right: flagAt(part, 'strip_right', true) },
-	];
-}
-
 /** Returns a replacement step. `$` in the replacement is escaped, as the library would interpret it. */
 function replacing(Regex: string, content: string): Step {
 	return { type: 'Replace', pattern: { Regex }, content: content.replaceAll('$', '$$$$') };
@@ -149,14 +138,14 @@ function literal(text: string): Pattern {
 }
 
 function digits(part: TokenizerPart): Step[] {
-	const behavior = flagAt(part, 'individual_digits', false) ? 'Isolated' : 'Contiguous';
+	const behavior = fieldsOf(part, { individual_digits: false }).individual_digits ? 'Isolated' : 'Contiguous';
 	return [splitting({ regex: '\\p{N}', isSimple: true }, behavior, part)];
 }
 
 function split(part: TokenizerPart): Step[] {
 	const pattern = patternAt(part);
-	const behavior = textAt(part, 'behavior');
-	if (!flagAt(part, 'invert', false)) return [splitting(pattern, behavior, part)];
+	const { behavior, invert } = fieldsOf(part, { behavior: REQUIRED, invert: false });
+	if (!invert) return [splitting(pattern, behavior, part)];
 	if (behavior === 'Removed') return [keeping(pattern.regex)];
 	if (behavior === 'Isolated') return [splitting(pattern, behavior, part)];
 	throw modelError(part.location, `has the behavior ${behavior} with invert, which is not supported`);
@@ -195,21 +184,15 @@ function keeping(Regex: string): Step {
  * the scheme.
  */
 function metaspace(part: TokenizerPart): Step[] {
-	const replacement = textAt(part, 'replacement', '▁');
-	const prepend_scheme = textAt(part, 'prepend_scheme', flagAt(part, 'add_prefix_space', true) ? 'always' : 'never');
+	const { replacement, add_prefix_space, split } = fieldsOf(part, {
+		replacement: '▁',
+		add_prefix_space: true,
+		split: true,
+	});
+	const { prepend_scheme } = fieldsOf(part, { prepend_scheme: add_prefix_space ? 'always' : 'never' });
 	if ([...replacement].length !== 1) throw modelError(locationOf(part, 'replacement'), 'is not one character');
 	const step: Step = { type: 'Metaspace', replacement, prepend_scheme };
-	return flagAt(part, 'split', true) ? [step, splitting(literal(replacement), 'MergedWithNext', part)] : [step];
-}
-
-function byteLevel(part: TokenizerPart): Step[] {
-	return [
-		{
-			type: 'ByteLevel',
-			add_prefix_space: flagAt(part, 'add_prefix_space', true),
-			use_regex: flagAt(part, 'use_regex', true),
-		},
-	];
+	return split ? [step, splitting(literal(replacement), 'MergedWithNext', part)] : [step];
 }
 
 interface Pattern {

@@ -57,14 +57,25 @@ export function listAt(part: TokenizerPart, field: string): readonly unknown[] {
 	return json;
 }
 
-/** Returns the string in a field, or the default if the field is absent or null. Throws without a default. */
-export function textAt(part: TokenizerPart, field: string, standard?: string): string {
-	return valueAt(part, field, 'a string', standard, (json): json is string => typeof json === 'string');
+/** Returns the string in a required field. */
+export function textAt(part: TokenizerPart, field: string): string {
+	return fieldsOf(part, { [field]: REQUIRED })[field] as string;
 }
 
-/** Returns the boolean in a field, or the default if the field is absent or null. */
-export function flagAt(part: TokenizerPart, field: string, standard: boolean): boolean {
-	return valueAt(part, field, 'true or false', standard, (json): json is boolean => typeof json === 'boolean');
+/** Default of a string that must be there. */
+export const REQUIRED = '\0';
+
+/** Returns fields, each of the type of its default, which stands for one that is absent or null. */
+export function fieldsOf<Fields extends Readonly<Record<string, boolean | string>>>(
+	part: TokenizerPart,
+	defaults: Fields,
+): { readonly [Name in keyof Fields]: Fields[Name] extends string ? string : boolean } {
+	const entries = Object.entries(defaults).map(([field, standard]) => {
+		const json = own(part.fields, field) ?? standard;
+		if (typeof json === typeof standard && json !== REQUIRED) return [field, json];
+		throw modelError(locationOf(part, field), `is not ${typeof standard === 'string' ? 'a string' : 'true or false'}`);
+	});
+	return Object.fromEntries(entries);
 }
 
 /**
@@ -72,25 +83,9 @@ export function flagAt(part: TokenizerPart, field: string, standard: boolean): b
  * default.
  */
 export function countAt(part: TokenizerPart, field: string, max: number, standard?: number): number {
-	return valueAt(
-		part,
-		field,
-		`a whole number from 0 to ${max}`,
-		standard,
-		(json): json is number => Number.isInteger(json) && (json as number) >= 0 && (json as number) <= max,
-	);
-}
-
-function valueAt<V>(
-	part: TokenizerPart,
-	field: string,
-	expected: string,
-	standard: V | undefined,
-	isValue: (json: unknown) => json is V,
-): V {
 	const json = own(part.fields, field) ?? standard;
-	if (isValue(json)) return json;
-	throw modelError(locationOf(part, field), `is not ${expected}`);
+	if (Number.isInteger(json) && (json as number) >= 0 && (json as number) <= max) return json as number;
+	throw modelError(locationOf(part, field), `is not a whole number from 0 to ${max}`);
 }
 
 /**

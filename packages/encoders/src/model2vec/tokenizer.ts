@@ -4,7 +4,7 @@ import { own, parseJson, textOf } from '@pinakes/query/internal';
 import { readNormalizers, readPreTokenizers, type Step } from './text-steps.ts';
 import {
 	countAt,
-	flagAt,
+	fieldsOf,
 	listAt,
 	locationOf,
 	modelError,
@@ -65,7 +65,7 @@ export function readTokenizer(content: Content, file: string): Tokenizer {
 	if (modelPart === undefined) throw modelError(file, 'has no model');
 	const normalizers = readNormalizers(partAt(whole, 'normalizer'));
 	const preTokenizers = readPreTokenizers(partAt(whole, 'pre_tokenizer'));
-	const model = readTokenModel(modelPart);
+	const model = readerOf(modelPart, MODELS)(modelPart);
 	const truncate = truncation(partAt(whole, 'truncation'));
 	const normalize = boundedNormalizer(normalizers, locationOf(whole, 'normalizer'));
 	const added = addedTokensOf(whole);
@@ -142,18 +142,15 @@ function addedTokensOf(whole: TokenizerPart): AddedToken[] {
 		if (content.length > MAX_ADDED_TOKEN_LENGTH) {
 			throw modelError(locationOf(token, 'content'), `has more than ${MAX_ADDED_TOKEN_LENGTH} characters`);
 		}
-		if (flagAt(token, 'single_word', false)) {
-			throw modelError(locationOf(token, 'single_word'), 'is not supported');
-		}
-		const special = flagAt(token, 'special', false);
-		return {
-			content,
-			id: tokenNumberOf(token),
-			lstrip: flagAt(token, 'lstrip', false),
-			rstrip: flagAt(token, 'rstrip', false),
-			special,
-			normalized: flagAt(token, 'normalized', !special),
-		};
+		const { single_word, ...fields } = fieldsOf(token, {
+			single_word: false,
+			lstrip: false,
+			rstrip: false,
+			special: false,
+		});
+		if (single_word) throw modelError(locationOf(token, 'single_word'), 'is not supported');
+		const id = countAt(token, 'id', MAX_TOKEN_NUMBER);
+		return { content, id, ...fields, ...fieldsOf(token, { normalized: !fields.special }) };
 	});
 }
 
@@ -163,7 +160,7 @@ function addedTokensOf(whole: TokenizerPart): AddedToken[] {
 function truncation(part: TokenizerPart | undefined): (tokens: number[]) => number[] {
 	if (part === undefined) return (tokens) => tokens;
 	const max = countAt(part, 'max_length', Number.MAX_SAFE_INTEGER);
-	const isLeft = textAt(part, 'direction', 'Right') === 'Left';
+	const isLeft = fieldsOf(part, { direction: 'Right' }).direction === 'Left';
 	return (tokens) =>
 		tokens.length <= max ? tokens : isLeft ? tokens.slice(tokens.length - max) : tokens.slice(0, max);
 }
@@ -202,42 +199,32 @@ const MAX_UNIGRAM_TOKEN_LENGTH = 64;
 /** https://huggingface.co/docs/tokenizers/api/models, by type. */
 const MODELS: ReadonlyMap<string, (part: TokenizerPart) => TokenModel> = /* @__PURE__ */ new Map([
 	['WordPiece', wordPiece],
-	['WordLevel', (part) => tableModel(part, 'WordLevel', textAt(part, 'unk_token', '<unk>'), {})],
+	['WordLevel', (part) => tableModel(part, 'WordLevel', fieldsOf(part, { unk_token: '<unk>' }).unk_token, {})],
 	['Unigram', unigram],
 	['BPE', bytePairs],
 ]);
 
-/**
- * Reads the model of a tokenizer.
- *
- * @throws PinakesError `invalid_model` if it is damaged or has an unsupported type or setting
- */
-function readTokenModel(part: TokenizerPart): TokenModel {
-	return readerOf(part, MODELS)(part);
-}
-
-function tokenNumberOf(part: TokenizerPart): number {
-	return countAt(part, 'id', MAX_TOKEN_NUMBER);
-}
-
 function wordPiece(part: TokenizerPart): TokenModel {
-	return tableModel(part, 'WordPiece', textAt(part, 'unk_token', '[UNK]'), {
-		continuing_subword_prefix: textAt(part, 'continuing_subword_prefix', '##'),
+	const { unk_token, ...fields } = fieldsOf(part, { unk_token: '[UNK]', continuing_subword_prefix: '##' });
+	return tableModel(part, 'WordPiece', unk_token, {
+		...fields,
 		max_input_chars_per_word: countAt(part, 'max_input_chars_per_word', MAX_WORD_LENGTH, 100),
 	});
 }
 
 function bytePairs(part: TokenizerPart): TokenModel {
-	if (textAt(part, 'continuing_subword_prefix', '') !== '') {
+	const { continuing_subword_prefix, ...fields } = fieldsOf(part, {
+		continuing_subword_prefix: '',
+		byte_fallback: false,
+		fuse_unk: false,
+		ignore_merges: false,
+		end_of_word_suffix: '',
+	});
+	if (continuing_subword_prefix !== '') {
 		throw modelError(locationOf(part, 'continuing_subword_prefix'), 'is not supported in a BPE model');
 	}
 	const unknown = own(part.fields, 'unk_token') == null ? undefined : textAt(part, 'unk_token');
-	const model = tableModel(part, 'BPE', unknown, {
-		byte_fallback: flagAt(part, 'byte_fallback', false),
-		fuse_unk: flagAt(part, 'fuse_unk', false),
-		ignore_merges: flagAt(part, 'ignore_merges', false),
-		end_of_word_suffix: textAt(part, 'end_of_word_suffix', ''),
-	});
+	const model = tableModel(part, 'BPE', unknown, fields);
 	return { ...model, settings: { ...model.settings, merges: mergesOf(part, model.tokens) } };
 }
 
@@ -291,7 +278,7 @@ function unigram(part: TokenizerPart): TokenModel {
 	if (vocab.length === 0 || vocab.length > MAX_TOKEN_NUMBER) {
 		throw modelError(locationOf(part, 'vocab'), `has ${vocab.length} tokens`);
 	}
-	if (flagAt(part, 'byte_fallback', false)) {
+	if (fieldsOf(part, { byte_fallback: false }).byte_fallback) {
 		throw modelError(locationOf(part, 'byte_fallback'), 'is not supported in a Unigram model');
 	}
 	const unknown = own(part.fields, 'unk_id') == null ? undefined : countAt(part, 'unk_id', vocab.length - 1);
