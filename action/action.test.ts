@@ -115,17 +115,12 @@ describe('the action', () => {
 		const report = runAction(folder, { lint: 'report', mode: 'build' }, onto(base));
 		expect([report.hasFailed, report.summary.includes('| lint errors | 2 |')]).toEqual([false, true]);
 		expect(runAction(folder, { lint: 'off' }).ran).not.toContain('Lint the sources');
-		// What was there before fails nothing, unless that is asked for; a baseline accepts it.
+		// What was there before fails nothing, unless that is asked for.
 		commit({ 'skills/b,c:d/SKILL.md': skill('b,c:d', 'x') });
 		const head = git('rev-parse', 'HEAD').trim();
 		expect(runAction(folder, { mode: 'build' }, onto(head)).hasFailed).toBe(false);
 		const all = runAction(folder, { mode: 'build', lint: 'errors' }, onto(head));
 		expect(all.summary).toContain('**Failed:** The sources break rules that are errors.');
-		const findings = { 'skills/old/SKILL.md': { 'skill-license': ['license must be a string'] } };
-		const accepted = { version: 1, findings };
-		commit({ 'lint.json': accepted, 'skills/b,c:d/SKILL.md': skill('b,c:d', 'x').replace('name: b,c:d', 'name: x') });
-		const based = runAction(folder, { mode: 'build', lint: 'errors', baseline: 'lint.json' });
-		expect(based.summary).toMatch(/^\| findings accepted by the baseline \| 1 \|$/m);
 	});
 
 	it('looks for skills that compete if it is asked to', () => {

@@ -11,13 +11,11 @@ const CODES = [0, 1];
 
 const failsOn = inputOf('LINT', ['changed', 'errors', 'report']);
 const base = baseCommit();
-const baseline = input('BASELINE');
 mkdirSync(RECORD, { recursive: true });
 const { status, stdout, stderr, ms } = pinakes([
 	'lint',
 	...sourceArguments(),
 	...(input('COLLISIONS') === 'true' ? ['--collisions'] : []),
-	...(baseline === '' ? [] : ['--baseline', baseline]),
 	...(base === undefined ? [] : ['--changed-since', base]),
 	...['--format', 'github', '--report', join(RECORD, 'lint.json')],
 ]);

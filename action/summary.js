@@ -64,7 +64,6 @@ function countsOf({ summary }, lint) {
 	];
 	if (lint !== undefined) {
 		rows.push(['lint errors', lint.errors], ['lint warnings', lint.warnings]);
-		if (lint.accepted > 0) rows.push(['findings accepted by the baseline', lint.accepted]);
 		if (lint.collisions !== undefined) rows.push(['pairs of skills that compete', lint.collisions.length]);
 	}
 	return rows.map(([name, value]) => [name, number(value)]);

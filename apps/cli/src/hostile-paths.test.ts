@@ -38,26 +38,6 @@ describe('a configuration of a stranger', () => {
 		expect(existsSync(join(cwd, '.pinakes'))).toBe(false);
 	});
 
-	const baseline = (path: string): Files => ({ 'pinakes.config.json': { lint: { baseline: path } } });
-	it.each([
-		['a linked folder', baseline('d/CLAUDE.md'), { d: '../.claude' }],
-		['a linked folder inside', { ...baseline('d/b.json'), 'real/x': '' }, { d: 'real' }],
-		['a link', baseline('b.json'), { 'b.json': '../.claude/CLAUDE.md' }],
-		['a link that leads nowhere', baseline('b.json'), { 'b.json': '../.claude/new.md' }],
-		['the folder above', baseline('../.claude/CLAUDE.md'), {}],
-		['the folder above behind others', baseline('skills/../../.claude/new.md'), {}],
-		['an absolute path', baseline('/tmp/pinakes-baseline.json'), {}],
-		['git', { ...GIT, ...baseline('.git/hooks/pre-push') }, {}],
-		['git in a folder', baseline('vendor/.git/hooks/pre-push'), {}],
-		['what is no baseline', baseline('README.md'), {}],
-	])('does not have a baseline written that is not below it: %s', async (_, files, links) => {
-		const { cwd, home } = repository(files as Files, links as Readonly<Record<string, string>>);
-		const before = readTree(home);
-		const { code, stderr } = await pinakes(['lint', '--update-baseline'], { cwd });
-		expect([code, stderr]).toEqual([2, expect.stringMatching(/cannot be (?:written|read)|must be in the folder/)]);
-		expect(readTree(home)).toEqual(before);
-	});
-
 	it.each(['{.,x}{.,y}/notes/*.md', 'skills/../../notes/*.md', '@(..)/notes/*.md', 'd/*.md', 'd/**/*.md'])(
 		'does not list what is elsewhere: %s',
 		async (include) => {

@@ -52,7 +52,6 @@ const COMMANDS: Readonly<Record<string, readonly [place: string, args: (edition:
 	],
 	pack: ['package', (edition) => ['pack', '--index', `${edition}-index`, '--out', 'package', '--name', 'x']],
 	sign: ['signed/manifest.sig', (edition) => ['sign', '--index', 'signed', '--key', `${edition}.pem`]],
-	lint: ['lint.json', (edition) => ['lint', edition, '--baseline', 'lint.json', '--update-baseline']],
 	catalog: ['AGENTS.md', (edition) => ['catalog', edition, '--index', `${edition}-index`, '--into', 'AGENTS.md']],
 };
 
@@ -101,14 +100,12 @@ it.each([
 	['a build and a publication', 'build', 'publish'],
 	['two publications', 'publish', 'publish'],
 	['a build and a signature', 'build', 'sign'],
-	['two baselines', 'lint', 'lint'],
 ])('%s at once leave the old or the new, whole, or say what is wrong', async (_, ...names) => {
 	const cwd = await editions();
 	const argsOf: Readonly<Record<string, (edition: string) => string[]>> = {
 		build: (edition) => ['build', edition, '--out', 'index', '--no-cache'],
 		publish: () => ['publish-site', '--index', 'index', '--out', 'site', '--title', 'x'],
 		sign: (edition) => ['sign', '--index', 'index', '--key', `${edition}.pem`],
-		lint: (edition) => ['lint', edition, '--baseline', 'lint.json', '--update-baseline'],
 	};
 	for (let i = 0; i < runs(1); i++) {
 		await pinakes(['build', 'one', '--out', 'index', '--no-cache'], { cwd });

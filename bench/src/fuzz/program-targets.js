@@ -11,15 +11,7 @@ import { mutated, somePieces } from './pieces.js';
 const COMMANDS = ['match', 'search', 'outline', 'contexts', 'get', 'stats', 'lint', 'ctx', 'eval', 'diff', 'sign'];
 
 /** Options that write a file, or that read what is not given here. */
-const EXCLUDED_OPTIONS = new Set([
-	'--fix',
-	'--update-baseline',
-	'--baseline',
-	'--report',
-	'--manifest',
-	'--encoder',
-	'--key',
-]);
+const EXCLUDED_OPTIONS = new Set(['--fix', '--report', '--manifest', '--encoder', '--key']);
 
 const EXIT_CODES = [0, 1, 2, 3];
 

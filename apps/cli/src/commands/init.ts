@@ -114,9 +114,6 @@ const CONFIG = `{
   "lint": {
     // Rules by name: "off", "warning" or "error".
     "rules": {}
-
-    // Accepted findings; written by: pinakes lint --baseline .pinakes-lint.json --update-baseline
-    // "baseline": ".pinakes-lint.json"
   }
 }
 `;

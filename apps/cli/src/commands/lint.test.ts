@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ describe('pinakes lint', () => {
 			stderr: '',
 		});
 		expect((await pinakes(['lint', '.', '--json'], { cwd })).json()).toEqual([
-			{ checked: 4, errors: 0, warnings: 0, accepted: 0, problems: [] },
+			{ checked: 4, errors: 0, warnings: 0, problems: [] },
 		]);
 	});
 
@@ -107,48 +107,6 @@ describe('pinakes lint', () => {
 		const several = (await pinakes(['lint', 'docs/skills', 'docs', '--format', 'github'], { cwd: root, env })).lines;
 		expect(several.length).toBeGreaterThan(1);
 		expect(several.every((line) => line.includes(' file=docs/skills/b/SKILL.md,'))).toBe(true);
-	});
-
-	it('accepts what is in the baseline, and reports what is new', async () => {
-		const cwd = tempFolder({
-			'skills/b/SKILL.md': `---\nname: c\ndescription: d\n---\n${'a\n'.repeat(500)}`,
-			'skills/d/SKILL.md': '---\nname: e\ndescription: d\n---\n',
-		});
-		const lint = (...args: string[]) => pinakes(['lint', '--baseline', 'lint.json', ...args], { cwd });
-		expect(await lint()).toMatchObject({
-			code: 2,
-			stderr: expect.stringContaining('write it first, by --baseline lint.json'),
-		});
-		expect((await lint('--update-baseline')).stdout).toBe('wrote    lint.json: 3 accepted findings\n');
-		expect(await lint()).toMatchObject({
-			code: 0,
-			stdout: '2 files checked: 0 errors, 0 warnings, 3 accepted by the baseline\n',
-		});
-		// One line more is the same finding; a second fault is a new one, and a fault less is said.
-		writeFileSync(join(cwd, 'skills/b/SKILL.md'), `---\nname: C\ndescription: d\n---\n${'a\n'.repeat(501)}`);
-		writeFileSync(join(cwd, 'skills/d/SKILL.md'), '---\nname: d\ndescription: d\n---\n');
-		const changed = await lint('--json');
-		expect([changed.code, ...changed.json()]).toMatchObject([
-			1,
-			{ errors: 2, accepted: 1, problems: [{ rule: 'skill-name-case' }, { rule: 'skill-name-folder' }] },
-		]);
-		expect((await lint()).stderr).toBe('fixed in the baseline: 2 findings; write it again by --update-baseline\n');
-		// From another folder, and by the configuration.
-		writeFileSync(join(cwd, 'pinakes.config.json'), '{ "lint": { "baseline": "lint.json" } }');
-		expect((await pinakes(['lint', cwd], { cwd: tempFolder() })).stdout).toContain('1 accepted by the baseline');
-	});
-
-	it.each([
-		['{', 'cannot be read'],
-		['[]', 'is not a baseline'],
-		['{"version":2,"findings":{}}', 'was written by a newer pinakes'],
-		['{"version":1,"findings":{"skills/gone/SKILL.md":{"yaml":["x"]}}}', 'it is the baseline of another repository'],
-	])('refuses the baseline %s', async (text, message) => {
-		const cwd = tempFolder({ ...SOURCES, 'lint.json': text });
-		expect(await pinakes(['lint', '--baseline', 'lint.json'], { cwd })).toMatchObject({
-			code: 2,
-			stderr: expect.stringContaining(message),
-		});
 	});
 
 	it('fixes what is mechanical, and reports what is left', async () => {

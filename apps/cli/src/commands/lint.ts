@@ -1,11 +1,10 @@
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { type LintResult, lintFolders, type Problem } from '@pinakes/indexer';
 import { adviceFor, fixFile, locateSource, type ReportedCollision, writeNamed } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../base/output.ts';
 import { noteUnreadConfig } from '../base/unread-config.ts';
-import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
@@ -14,8 +13,6 @@ const OPTIONS = {
 	config: CONFIG_OPTION,
 	collisions: { type: 'boolean', help: 'find skills whose descriptions compete for the same requests, too' },
 	site: { type: 'string', value: 'DIR', help: 'the built site: pages and anchors that it does not have are reported' },
-	baseline: { type: 'string', value: 'FILE', help: 'accept the findings in this file; new ones alone count' },
-	'update-baseline': { type: 'boolean', help: 'write what is found now to the file of --baseline' },
 	fix: { type: 'boolean', help: 'fix names, lists of tools, quotes and permissions, then report what is left' },
 	'changed-since': { type: 'string', value: 'REF', help: 'only problems in lines that were changed since a commit' },
 	all: { type: 'boolean', help: 'show every problem; else the first few of each rule' },
@@ -34,14 +31,13 @@ type Args = Arguments<typeof OPTIONS>;
 /** `pinakes lint`: checks sources against the rules. */
 export const lint = defineCommand({
 	summary: 'Check skills, units and packages by their rules',
-	usage: '[DIR…] [--baseline FILE [--update-baseline]] [--fix] [--collisions] [--format FORMAT]',
+	usage: '[DIR…] [--changed-since REF] [--fix] [--collisions] [--format FORMAT]',
 	positionals: [{ name: 'DIR', help: 'a folder to check; default the current one', multiple: true }],
 	options: OPTIONS,
 	rare: ['all', 'report'],
 	examples: [
 		'pinakes lint',
 		'pinakes lint skills --collisions --json',
-		'pinakes lint --baseline .pinakes-lint.json --update-baseline',
 		'pinakes lint docs --site docs/.vitepress/dist',
 		'pinakes lint --format github --changed-since main',
 	],
@@ -54,21 +50,14 @@ export const lint = defineCommand({
 		const result = await lintFolders(folders, options);
 		if (result.checked === 0) throw new UsageError(`${folders.join(', ')}: there is nothing to check.`);
 		const found = locatedOf(result, folders);
-		const named = args.options.baseline;
-		const baseline = named === undefined ? result.baseline : { root: dirname(named), path: basename(named) };
-		if (args.options['update-baseline']) return update(baseline, found, output);
 		const since = args.options['changed-since'];
 		const changed = since === undefined ? undefined : changedLinesSince(since);
-		const remaining = accept(baseline, found);
 		const { report } = args.options;
 		if (report !== undefined) {
-			const shown = { result, located: remaining.problems, remaining };
-			writeNamed(report, `${jsonText(jsonOf(shown, args.options.collisions))}\n`);
+			writeNamed(report, `${jsonText(jsonOf({ result, located: found }, args.options.collisions))}\n`);
 		}
-		const located = remaining.problems.filter(
-			({ path, problem }) => changed === undefined || changed.has(path, problem.line),
-		);
-		show(format, { result, located, remaining }, args, output, env);
+		const located = found.filter(({ path, problem }) => changed === undefined || changed.has(path, problem.line));
+		show(format, { result, located }, args, output, env);
 		return located.some(({ problem }) => problem.severity === 'error') ? EXIT.refused : EXIT.answered;
 	},
 });
@@ -76,6 +65,12 @@ export const lint = defineCommand({
 function formatOf({ options: { json, format = json ? 'json' : 'text' } }: Args): (typeof FORMATS)[number] {
 	if (json && format !== 'json') throw new UsageError('--json is --format json: give one of the two.');
 	return format;
+}
+
+/** A problem with the path of its file, relative to the current folder. */
+interface Located {
+	readonly problem: Problem;
+	readonly path: string;
 }
 
 /** Returns all problems with the paths of their files; collisions come last. */
@@ -95,34 +90,19 @@ function fixAll({ problems, prefixes }: LintResult, folders: readonly string[], 
 	}
 }
 
-function update(baseline: LintResult['baseline'], located: readonly Located[], output: Output): number {
-	if (baseline === undefined) {
-		throw new UsageError('--update-baseline needs --baseline FILE, or lint.baseline in the configuration.');
-	}
-	writeBaseline(baseline, located);
-	output.data(`wrote    ${printable(join(baseline.root, baseline.path))}: ${located.length} accepted findings`);
-	return EXIT.answered;
-}
-
-function accept(baseline: LintResult['baseline'], located: readonly Located[]): Remaining<Located> {
-	if (baseline === undefined) return { problems: located, accepted: 0, fixed: 0 };
-	return applyBaseline(baseline, readBaseline(baseline), located);
-}
-
-/** The remaining problems, with the result that they are from. */
+/** The problems to show, with the result that they are from. */
 interface Shown {
 	readonly result: LintResult;
 	readonly located: readonly Located[];
-	readonly remaining: Remaining<Located>;
 }
 
 /** Returns the problems without collisions, the collisions, and counts. */
-function countsOf({ result, located, remaining }: Shown) {
+function countsOf({ result, located }: Shown) {
 	const left = new Set(located.map(({ problem }) => problem));
 	const collisions = result.collisions.filter(({ problem }) => left.has(problem));
 	const problems = located.filter(({ problem }) => !collisions.some((pair) => pair.problem === problem));
 	const errors = problems.filter(({ problem }) => problem.severity === 'error').length;
-	const counts = { checked: result.checked, errors, warnings: problems.length - errors, accepted: remaining.accepted };
+	const counts = { checked: result.checked, errors, warnings: problems.length - errors };
 	return { problems, collisions, counts };
 }
 
@@ -143,7 +123,7 @@ function show(
 	output: Output,
 	env: NodeJS.ProcessEnv,
 ): void {
-	const { located, remaining } = shown;
+	const { located } = shown;
 	const root = resolve(env.GITHUB_WORKSPACE ?? '.');
 	const inRepository = (path: string): string => relative(root, resolve(path)).split(sep).join('/');
 	if (format === 'json') {
@@ -160,13 +140,9 @@ function show(
 	printProblems(found, output.data, rest, output);
 	showCollisions(collisions, output);
 	const pairs = args.options.collisions ? `, ${counted(collisions.length, 'pair')} of skills that compete` : '';
-	const old = counts.accepted > 0 ? `, ${counts.accepted} accepted by the baseline` : '';
 	output.data(
-		`${counted(counts.checked, 'file')} checked: ${counted(counts.errors, 'error')}, ${counted(counts.warnings, 'warning')}${pairs}${old}`,
+		`${counted(counts.checked, 'file')} checked: ${counted(counts.errors, 'error')}, ${counted(counts.warnings, 'warning')}${pairs}`,
 	);
-	if (remaining.fixed > 0) {
-		output.note(`fixed in the baseline: ${counted(remaining.fixed, 'finding')}; write it again by --update-baseline`);
-	}
 }
 
 /** Prints pairs of colliding skills, most similar first, with words that would distinguish them. */

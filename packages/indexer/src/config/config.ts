@@ -65,13 +65,6 @@ export function typeName(type: string): string {
 /** Translations of a team, by term. */
 export type Glossary = Readonly<Record<string, readonly string[]>>;
 
-/** A file that a configuration names. */
-export interface ConfiguredFile {
-	/** The folder of the configuration. */
-	readonly root: string;
-	readonly path: string;
-}
-
 /** Maximum terms of a glossary, and characters of a term. */
 export const MAX_GLOSSARY = 20_000;
 export const MAX_GLOSSARY_TERM = 100;
@@ -100,8 +93,6 @@ export interface Config {
 export interface LintSettings {
 	/** Severities of rules that differ from the defaults. */
 	readonly rules: ReadonlyMap<string, 'off' | Problem['severity']>;
-	/** The baseline file. */
-	readonly baseline: ConfiguredFile | undefined;
 }
 
 /** The configuration without a configuration file. */
@@ -119,5 +110,5 @@ export const NO_CONFIG: Config = {
 	vectorWeight: undefined,
 	glossary: {},
 	site: undefined,
-	lint: { rules: new Map(), baseline: undefined },
+	lint: { rules: new Map() },
 };

@@ -32,7 +32,7 @@ describe('loadConfig', () => {
 			vectors: 'built-in',
 			vectorWeight: undefined,
 			glossary: {},
-			lint: { rules: new Map(), baseline: undefined },
+			lint: { rules: new Map() },
 		});
 	});
 
@@ -71,7 +71,7 @@ describe('loadConfig', () => {
 			vectorWeight: 0.4,
 			vectors: 'none',
 			glossary: { 事务: 'transaction', shard: ['分片'] },
-			lint: { rules: { yaml: 'off' }, baseline: 'lint.json' },
+			lint: { rules: { yaml: 'off' } },
 		});
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
@@ -98,7 +98,7 @@ describe('loadConfig', () => {
 			vectorWeight: 0.4,
 			vectors: 'none',
 			glossary: { 事务: ['transaction'], shard: ['分片'] },
-			lint: { rules: new Map([['yaml', 'off']]), baseline: { root: expect.any(String), path: 'lint.json' } },
+			lint: { rules: new Map([['yaml', 'off']]) },
 		});
 	});
 

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { isFieldName, MAX_VECTOR_WEIGHT, nearestName, scopeOf } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { BuildError, VERSION } from '../base/report.ts';
@@ -115,9 +114,6 @@ export const WEIGHT = z.number().positive().max(100);
 export const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
 
 const nonEmpty = z.string().regex(/\S/, 'a text must not be empty');
-
-/** Matches a path below the folder of the configuration. */
-const BELOW = /^(?![\\/]|[a-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))./i;
 
 const markdownRule = z.strictObject({
 	include: globs.describe('paths that the rule is for'),
@@ -239,11 +235,6 @@ export const CONFIG_SCHEMA = z.strictObject({
 				.default({})
 				.transform((rules) => new Map(Object.entries(rules)))
 				.describe('severities of rules of lint, or `off`, by name'),
-			baseline: z
-				.string()
-				.regex(BELOW, 'the file must be in the folder of the configuration, or below')
-				.optional()
-				.describe('file of the accepted findings of lint'),
 		})
 		.prefault({}),
 });
@@ -262,18 +253,16 @@ export function parseConfig(json: unknown, file: string): Config {
 			`${file}: ${issuesOf(result.error)}. docs/reference/configuration.md lists what it may say${newer}.`,
 		);
 	}
-	return toConfig(result.data, file);
+	return toConfig(result.data);
 }
 
-function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config {
-	const { $schema: _, split_above_bytes, text, vectorWeight, site, lint, ...others } = settings;
-	const root = dirname(file);
+function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>): Config {
+	const { $schema: _, split_above_bytes, text, vectorWeight, site, ...others } = settings;
 	return {
 		...others,
 		splitAboveBytes: split_above_bytes,
 		text: { ...text, markdown: true },
 		vectorWeight,
 		site,
-		lint: { ...lint, baseline: lint.baseline === undefined ? undefined : { root, path: lint.baseline } },
 	};
 }

@@ -23,7 +23,6 @@ describe('lintFolders', () => {
 			checked: 5,
 			problems: [],
 			collisions: [],
-			baseline: undefined,
 			prefixes: [''],
 		});
 	});

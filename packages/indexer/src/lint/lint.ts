@@ -3,7 +3,7 @@ import { checkFolders, checkNames, type OptionNames } from '../base/options.ts';
 import { isSkillFile, readBytes, readJson, readText } from '../base/read-file.ts';
 import { type Problem, sortProblems } from '../base/report.ts';
 import { readFolders } from '../build/read.ts';
-import type { ConfiguredFile, LintSettings } from '../config/config.ts';
+import type { LintSettings } from '../config/config.ts';
 import { isRule, problemOf } from '../config/lint-rules.ts';
 import { loadConfig } from '../config/load.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
@@ -24,8 +24,6 @@ export interface LintResult {
 	readonly problems: readonly Problem[];
 	/** Skills that compete, the closest first; empty unless asked for. */
 	readonly collisions: readonly ReportedCollision[];
-	/** The baseline file of the configuration. */
-	readonly baseline: ConfiguredFile | undefined;
 	/** Prefix of the paths of each folder: see `locateSource`. */
 	readonly prefixes: readonly string[];
 }
@@ -90,7 +88,6 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 		checked: checked.size + registry.length,
 		problems: sortProblems([...found.flatMap(report.problem), ...report.directives().flatMap(report.problem)]),
 		collisions: collisions.flatMap((pair) => report.problem(pair.problem).map((problem) => ({ ...pair, problem }))),
-		baseline: config.lint.baseline,
 		prefixes,
 	};
 }
