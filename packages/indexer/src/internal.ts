@@ -35,7 +35,7 @@ export { splitFrontMatter, splitToml } from './formats/front-matter.ts';
 export { listFolder, locateSource } from './formats/list-folder.ts';
 export { writeSectionVectors } from './kinds/vectors/sections.ts';
 export { writeStaticVectors } from './kinds/vectors/write.ts';
-export { adviceFor, type ReportedCollision } from './lint/collisions.ts';
+export type { ReportedCollision } from './lint/collisions.ts';
 export { fixFile } from './lint/fix-skill.ts';
 export { createScopes, readContext } from './model/context.ts';
 export { readDocumentRecord } from './model/document.ts';

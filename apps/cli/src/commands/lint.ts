@@ -1,7 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { type LintResult, lintFolders, type Problem } from '@pinakes/indexer';
-import { adviceFor, fixFile, locateSource, type ReportedCollision, writeNamed } from '@pinakes/indexer/internal';
+import { fixFile, locateSource, type ReportedCollision, writeNamed } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../base/output.ts';
 import { noteUnreadConfig } from '../base/unread-config.ts';
@@ -145,8 +145,8 @@ function show(
 	);
 }
 
-/** Prints pairs of colliding skills, most similar first, with words that would distinguish them. */
-export function showCollisions(collisions: readonly ReportedCollision[], output: Output): void {
+/** Prints pairs of colliding skills, most similar first. */
+function showCollisions(collisions: readonly ReportedCollision[], output: Output): void {
 	if (collisions.length === 0) return;
 	output.data('\nSkills that compete for the same requests:');
 	for (const { score, skills, shared } of collisions) {
@@ -154,9 +154,5 @@ export function showCollisions(collisions: readonly ReportedCollision[], output:
 			`${output.style('yellow', score.toFixed(2))}  ${skills.map(({ unit_id }) => printable(unit_id)).join(' and ')}`,
 		);
 		output.data(printable(`      both say ${shared.join(', ')}`));
-		for (const skill of skills) {
-			const advice = adviceFor(skill);
-			if (advice !== undefined) output.data(printable(`      ${advice}`));
-		}
 	}
 }

@@ -10,8 +10,8 @@ import { locateSource, type SourceFile } from '../formats/list-folder.ts';
 import { sortByNamePrecedence, type Unit } from '../model/unit.ts';
 import { buildAnalyzer, comparedWords, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 
-/** Minimum similarity at which two units compete for the same requests: see docs/reference/lint.md. */
-export const COLLISION = 0.5;
+/** Minimum similarity at which two units compete for the same requests: docs/reference/lint.md has what it finds in real skills. */
+const COLLISION = 0.5;
 
 /** Maximum units with a term for finding pairs; all pairs of them would be compared. */
 const MAX_SHARING = 64;
@@ -24,45 +24,30 @@ export interface ReportedCollision extends Collision {
 	readonly problem: Problem;
 }
 
-/** Finds skills that compete for the same requests, and the words that would distinguish them. */
+/** Finds skills that compete for the same requests. */
 export function lintCollisions(
 	units: readonly Unit[],
 	folders: readonly string[],
 	prefixes: readonly string[],
 ): ReportedCollision[] {
-	const splits = new Map<string, ReturnType<typeof splitFrontMatter> | undefined>();
-	const splitOf = (source: string) => {
-		if (!splits.has(source)) splits.set(source, readSplit(...locateSource(source, folders, prefixes)));
-		return splits.get(source);
-	};
-	const found = findCollisions(
-		units.filter(({ kind }) => COMPARED_KINDS.includes(kind)),
-		({ source }) => splitOf(source)?.body ?? '',
-	);
-	return found.map((collision) => {
-		const problem = collisionProblem(collision);
-		const line = splitOf(problem.file)?.lines.get('description');
-		return { ...collision, problem: line === undefined ? problem : { ...problem, line } };
+	return findCollisions(units.filter(({ kind }) => COMPARED_KINDS.includes(kind))).map((collision) => {
+		const { score, skills, shared } = collision;
+		const [{ unit_id, file }, other] = skills;
+		const line = descriptionLine(...locateSource(file, folders, prefixes));
+		const message = `${unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`;
+		const fix = 'say in each when to use it rather than the other, or merge them';
+		return {
+			...collision,
+			problem: problemOf('skill-collision', line === undefined ? { file } : { file, line }, message, fix),
+		};
 	});
 }
 
-function collisionProblem({ score, skills, shared }: Collision): Problem {
-	const [{ unit_id, file }, other] = skills;
-	const advice = skills.map(adviceFor).filter((text) => text !== undefined);
-	const message = `${unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`;
-	const fix = advice.join('; ') || 'say in each when to use it rather than the other, or merge them';
-	return problemOf('skill-collision', { file }, message, fix);
-}
-
-/** Returns how to distinguish a skill from the one that it competes with; undefined if its text has no words of its own. */
-export function adviceFor({ unit_id, only_here, suggested }: CollidingSkill): string | undefined {
-	if (suggested.length > 0) return `say of ${unit_id} what only it does: ${suggested.join(', ')}`;
-	return only_here.length > 0 ? `begin ${unit_id} with what only it does: ${only_here.join(', ')}` : undefined;
-}
-
-function readSplit(root: string, path: string) {
-	// A registry file is JSON and has no body.
-	return path.endsWith('.md') ? splitFrontMatter(readText(root, path, () => {}) ?? '') : undefined;
+function descriptionLine(root: string, path: string): number | undefined {
+	// A registry file is JSON and has no front matter.
+	return path.endsWith('.md')
+		? splitFrontMatter(readText(root, path, () => {}) ?? '').lines.get('description')
+		: undefined;
 }
 
 /** Number of rarest shared words of a skill by which candidates for comparison are found. */
@@ -71,7 +56,7 @@ const RARE_WORDS = 16;
 /** Maximum pairs scored per skill. */
 const MAX_CANDIDATES = 24;
 
-/** Maximum words of each list in the report. */
+/** Maximum shared words in the report. */
 const MAX_WORDS = 5;
 
 /** Two skills whose descriptions compete for the same requests. */
@@ -84,73 +69,46 @@ export interface Collision {
 }
 
 /** One of two skills that compete. */
-export interface CollidingSkill {
+interface CollidingSkill {
 	readonly unit_id: string;
 	readonly file: string;
-	/** Words of its name and description that the other skill's lack. */
-	readonly only_here: readonly string[];
-	/** Words of its body that are neither in a description nor in the other body. Added to its description, they would distinguish it. */
-	readonly suggested: readonly string[];
 }
 
-/** The words of a text: keys for the comparison, and words by stem for the report. */
-interface TextWords {
+/** The words of a description: keys for the comparison, and forms for the report. */
+interface DescriptionWords {
 	readonly keys: ReadonlySet<string>;
-	readonly words: ReadonlyMap<string, Counted>;
-}
-
-/** The first form of a word in a text, and its number of occurrences. */
-interface Counted {
-	readonly form: string;
-	readonly count: number;
+	readonly forms: readonly string[];
 }
 
 /**
  * Finds the pairs of skills that compete, the closest first. A skill is compared only with those that share rare words
  * with it, so that the cost is proportional to the number of skills, not of pairs.
- *
- * @param bodyOf returns the text of a skill below its front matter; called only for skills that compete
  */
-export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => string): Collision[] {
+export function findCollisions(units: readonly Unit[]): Collision[] {
 	const texts = units.map(({ name, description }) => wordsIn(`${name}\n${description}`));
 	const holders = new Map<string, number[]>();
 	texts.forEach(({ keys }, skill) => {
 		for (const key of keys) addTo(holders, key, skill);
 	});
 	const rarity = (key: string): number => Math.log(1 + units.length / (holders.get(key)?.length ?? 1));
+	const rarityOf = (form: string): number => Math.max(...keysOf(form).map(rarity));
 	const lengths = texts.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));
-	const pairs: { readonly a: number; readonly b: number; readonly score: number }[] = [];
+	const collisions: Collision[] = [];
 	for (const [a, b] of candidatePairs(texts, holders, rarity)) {
-		const [one, other] = [texts[a], texts[b]] as [TextWords, TextWords];
-		const shared = [...one.keys].filter((key) => other.keys.has(key));
-		const score = sumOfSquares(shared, rarity) / ((lengths[a] as number) * (lengths[b] as number));
-		if (score >= COLLISION) pairs.push({ a, b, score });
+		const [one, other] = [texts[a], texts[b]] as [DescriptionWords, DescriptionWords];
+		const keys = [...one.keys].filter((key) => other.keys.has(key));
+		const score = sumOfSquares(keys, rarity) / ((lengths[a] as number) * (lengths[b] as number));
+		if (!(score >= COLLISION)) continue;
+		// However their Han text was segmented.
+		const both = one.forms.filter((form) => keysOf(form).every((key) => other.keys.has(key)));
+		both.sort((x, y) => rarityOf(y) - rarityOf(x) || compare(x, y));
+		const [first, second] = [units[a], units[b]].map((unit) => {
+			const { unit_id, source } = unit as Unit;
+			return { unit_id, file: source };
+		}) as [CollidingSkill, CollidingSkill];
+		collisions.push({ score, skills: [first, second], shared: both.slice(0, MAX_WORDS) });
 	}
-	const competing = new Set(pairs.flatMap(({ a, b }) => [a, b]));
-	const competitors = new Map(
-		[...competing].map((at): [number, Competitor] => {
-			const unit = units[at] as Unit;
-			return [at, { unit, described: texts[at] as TextWords, body: wordsIn(bodyOf(unit)) }];
-		}),
-	);
-	const bodyRarity = rarityIn([...competitors.values()].map(({ body }) => body));
-	const collisions = pairs.map(({ a, b, score }): Collision => {
-		const [first, second] = [competitors.get(a), competitors.get(b)] as [Competitor, Competitor];
-		const both = formsOf(first.described).filter((form) => hasWord(second.described, form));
-		return {
-			score,
-			skills: [distinguish(first, second, rarity, bodyRarity), distinguish(second, first, rarity, bodyRarity)],
-			shared: rarest(both, rarity),
-		};
-	});
 	return collisions.sort((a, b) => b.score - a.score || compare(idsOf(a), idsOf(b)));
-}
-
-/** Returns the rarity of keys in texts. Words that most texts have, such as "example", count little. */
-function rarityIn(texts: readonly TextWords[]): Rarity {
-	const counts = new Map<string, number>();
-	for (const { keys } of texts) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-	return (key) => Math.log(1 + texts.length / (counts.get(key) ?? 1));
 }
 
 function idsOf({ skills }: Collision): string {
@@ -159,7 +117,7 @@ function idsOf({ skills }: Collision): string {
 
 /** Yields pairs of indexes of skills that share rare words, each once, the lower first. */
 function* candidatePairs(
-	texts: readonly TextWords[],
+	texts: readonly DescriptionWords[],
 	holders: ReadonlyMap<string, readonly number[]>,
 	rarity: Rarity,
 ): Generator<readonly [number, number]> {
@@ -185,85 +143,23 @@ function* candidatePairs(
 	}
 }
 
-interface Competitor {
-	readonly unit: Unit;
-	readonly described: TextWords;
-	readonly body: TextWords;
-}
-
-/** Maximum count of a word in a text: a word on every line belongs to the format. */
-const MAX_COUNTED = 8;
-
-/** Returns what distinguishes a skill from another, in its description and in its body. */
-function distinguish(
-	{ unit, described, body }: Competitor,
-	other: Competitor,
-	rarity: Rarity,
-	bodyRarity: Rarity,
-): CollidingSkill {
-	const own = formsOf(described).filter((form) => isInformative(form) && !hasWord(other.described, form));
-	const weigh = ({ form, count }: Counted): number => Math.min(count, MAX_COUNTED) * rarityOf(form, bodyRarity);
-	const unsaid = [...body.words.values()]
-		.filter(
-			({ form, count }) =>
-				count > 1 &&
-				isInformative(form) &&
-				![described, other.described, other.body].some((text) => hasWord(text, form)),
-		)
-		.sort((a, b) => weigh(b) - weigh(a) || compare(a.form, b.form));
-	return {
-		unit_id: unit.unit_id,
-		file: unit.source,
-		only_here: rarest(own, rarity),
-		suggested: unsaid.slice(0, MAX_WORDS).map(({ form }) => form),
-	};
-}
-
-/** Minimum letters of a suggested word. Shorter ones are units, abbreviations and parts of code. */
-const MIN_WORD_LENGTH = 3;
-
-/** Whether a word is informative enough to be suggested. Short names with a digit, such as s3, are. */
-function isInformative(form: string): boolean {
-	return form.length >= MIN_WORD_LENGTH || !/^(?:[a-z]*|\d+)$/.test(form);
-}
-
 /** Returns the rarity of a key among the skills. */
 type Rarity = (key: string) => number;
-
-function rarest(forms: readonly string[], rarity: Rarity): string[] {
-	return [...forms].sort((a, b) => rarityOf(b, rarity) - rarityOf(a, rarity) || compare(a, b)).slice(0, MAX_WORDS);
-}
-
-/** Returns the rarity of a word: that of its rarest key. */
-function rarityOf(form: string, rarity: Rarity): number {
-	return Math.max(...keysOf(form).map(rarity));
-}
 
 function sumOfSquares(keys: readonly string[], rarity: Rarity): number {
 	return keys.reduce((sum, key) => sum + rarity(key) ** 2, 0);
 }
 
 const HAN_WORDS = hanWordsOfLexicon();
-const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 
-function wordsIn(text: string): TextWords {
-	const plain = plainText(text.replace(FENCED_CODE, ' '));
-	const words = new Map<string, Counted>();
+function wordsIn(text: string): DescriptionWords {
+	const plain = plainText(text);
+	const forms = new Map<string, string>();
 	for (const form of contentWords(plain, HAN_WORDS)) {
 		const key = buildAnalyzer().stem(form);
-		const known = words.get(key);
-		words.set(key, { form: known?.form ?? form, count: (known?.count ?? 0) + 1 });
+		if (!forms.has(key)) forms.set(key, form);
 	}
-	return { keys: new Set(comparedWords(plain).map(buildAnalyzer().stem)), words };
-}
-
-function formsOf({ words }: TextWords): string[] {
-	return [...words.values()].map(({ form }) => form);
-}
-
-/** Whether a text has a word, however its Han text was segmented. */
-function hasWord({ keys }: TextWords, form: string): boolean {
-	return keysOf(form).every((key) => keys.has(key));
+	return { keys: new Set(comparedWords(plain).map(buildAnalyzer().stem)), forms: [...forms.values()] };
 }
 
 /** Returns the keys by which a word is compared. */

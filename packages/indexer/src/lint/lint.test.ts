@@ -115,7 +115,7 @@ describe('lintFolders', () => {
 		await expect(lintFolders([join(tempFolder(), 'gone')])).rejects.toThrow(/is not a folder/);
 	});
 
-	it('says of skills that compete which words would tell each from the other, if it is asked to', async () => {
+	it('says of skills that compete what both say, if it is asked to', async () => {
 		const text = (name: string, description: string, body: string): string =>
 			`---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n\n${body}\n`;
 		const root = tempFolder({
@@ -133,8 +133,8 @@ describe('lintFolders', () => {
 			{
 				score: expect.closeTo(1, 9),
 				skills: [
-					{ unit_id: 'skills/a', file: 'skills/a/SKILL.md', only_here: [], suggested: ['invoices'] },
-					{ unit_id: 'skills/b', file: 'skills/b/SKILL.md', only_here: [], suggested: ['formulas', 'sheets'] },
+					{ unit_id: 'skills/a', file: 'skills/a/SKILL.md' },
+					{ unit_id: 'skills/b', file: 'skills/b/SKILL.md' },
 				],
 				shared: ['converts', 'documents', 'markdown', 'scanned'],
 				problem: {
@@ -144,7 +144,7 @@ describe('lintFolders', () => {
 					rule: 'skill-collision',
 					message:
 						'skills/a competes with skills/b for the same requests (1.00): both say converts, documents, markdown, scanned',
-					fix: 'say of skills/a what only it does: invoices; say of skills/b what only it does: formulas, sheets',
+					fix: 'say in each when to use it rather than the other, or merge them',
 				},
 			},
 		]);
