@@ -1,8 +1,9 @@
 /**
  * Installs each project of `examples` in a separate folder, with packed packages, and runs its tests. Sites are opened
- * and searched in Chromium, if installed. `node scripts/check-examples.js [NAME …]`
+ * and searched in Chromium, if installed, under a strict content security policy. `node scripts/check-examples.js [NAME …]`
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,17 +11,21 @@ import { extname, join } from 'node:path';
 import { isThere, withPage } from '../conformance/src/runtimes/chromium.js';
 import { bin, packPackages } from './pack-packages.js';
 
-/** Output folders of sites, by example. */
+/**
+ * Sites, by example: their output folders, where they are served, and whether a router opens results, so that the page is not
+ * loaded again. A site of MkDocs may be put into any folder.
+ */
 const SITES = {
-	...{ astro: 'dist', docusaurus: 'build', mkdocs: 'site', 'react-site': 'dist', starlight: 'dist' },
-	vitepress: 'docs/.vitepress/dist',
+	astro: { folder: 'dist', base: '/boats/', hasRouter: true },
+	docusaurus: { folder: 'build', base: '/boats/', hasRouter: true },
+	mkdocs: { folder: 'site', base: '/any/where/', hasRouter: false },
+	'react-site': { folder: 'dist', base: '/', hasRouter: true },
+	starlight: { folder: 'dist', base: '/', hasRouter: false },
+	vitepress: { folder: 'docs/.vitepress/dist', base: '/boats/', hasRouter: true },
 };
 
 /** Programs outside of npm that examples need. */
 const PROGRAMS = { mkdocs: 'mkdocs' };
-
-/** Sites that handle results themselves, without pages for them. */
-const OWN_PAGES = ['react-site'];
 
 /** Query for every site, and the expected first result. */
 const QUERY = 'drop the anchor';
@@ -44,7 +49,6 @@ for (const { name } of examples) {
 	const start = performance.now();
 	const project = join(folder, name);
 	const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-	const buildsInTest = manifest.scripts.test.includes('build');
 	if (PROGRAMS[name] !== undefined && spawnSync(PROGRAMS[name], ['--version']).status !== 0) {
 		console.log(`example: ${name} is not built, its generator is not installed here`);
 		continue;
@@ -54,8 +58,7 @@ for (const { name } of examples) {
 	if (!run(name, project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
 		continue;
 	if (!run(name, project, 'npm', ['test'])) continue;
-	if (SITES[name] !== undefined && !buildsInTest && !run(name, project, 'npm', ['run', 'build'])) continue;
-	if (SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
+	if (SITES[name] !== undefined) await openSite(name, project);
 	console.log(`example: ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 rmSync(folder, { recursive: true });
@@ -70,37 +73,70 @@ function run(name, cwd, command, args) {
 	return status === 0;
 }
 
-/** Opens a site in a browser and searches it. @param {string} name @param {string} root */
-async function openSite(name, root) {
+/** Opens a site in a browser and searches it. @param {string} name @param {string} project */
+async function openSite(name, project) {
 	if (!isThere) return console.log(`example: ${name} is not opened, there is no Chromium`);
-	const server = createServer((request, response) => {
-		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-		const path = join(root, decodeURIComponent(pathname));
-		const file = [path, `${path}.html`, join(path, 'index.html')].find((name) => extname(name) && existsSync(name));
-		if (file === undefined) return response.writeHead(404).end();
-		response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
-	});
+	const { folder, base, hasRouter } = SITES[name];
+	const server = serve(join(project, folder), base);
 	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+	const address = `http://127.0.0.1:${server.address().port}${base}`;
 	try {
-		const found = await withPage(async (page) => {
-			await page.goto(`http://127.0.0.1:${server.address().port}/`);
+		await withPage(async (page) => {
+			const blocked = [];
+			page.on('console', (message) => {
+				if (message.text().includes('Content Security Policy') && message.text().includes('search'))
+					blocked.push(message.text());
+			});
+			await page.goto(address);
 			await page.locator('pinakes-search').first().waitFor();
+			await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
 			await page.keyboard.press('Control+k');
 			await page.keyboard.type(QUERY);
 			const result = page.getByRole('option').filter({ hasText: EXPECTED }).first();
 			await result.waitFor();
-			const found = await result.textContent();
 			await result.click();
-			if (OWN_PAGES.includes(name)) return `${found}, ${EXPECTED}`;
 			await page.waitForURL(/#/);
 			// The address must lead to an existing page with the anchor of the heading.
 			const heading = await page.locator(decodeURIComponent(new URL(page.url()).hash)).textContent({ timeout: 5000 });
-			return `${found} at ${page.url()}, ${heading}`;
+			if (!heading?.includes(EXPECTED)) problems.push(`${name}: ${QUERY} leads to ${page.url()}, ${heading}`);
+			if (!page.url().startsWith(address)) problems.push(`${name}: ${page.url()} is not below ${base}`);
+			const isKept = await page.evaluate(() => 'isKept' in globalThis);
+			if (isKept !== hasRouter) problems.push(`${name}: a result ${isKept ? 'does not load' : 'loads'} the page again`);
+			await page.goto(`${address}search/?q=${encodeURIComponent(QUERY)}`);
+			await page.getByRole('option').filter({ hasText: EXPECTED }).first().waitFor();
+			problems.push(...blocked.map((message) => `${name}: ${message}`));
 		});
-		if (found.split(EXPECTED).length < 3) problems.push(`${name}: ${QUERY} finds ${found}`);
 	} catch (cause) {
 		problems.push(`${name}: the site cannot be searched: ${cause}`);
 	} finally {
 		server.close();
 	}
+}
+
+/** Serves a site below a base path, as a strict host does. @param {string} root @param {string} base */
+function serve(root, base) {
+	return createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+		const path = join(root, decodeURIComponent(pathname.slice(base.length)));
+		const names = [path, `${path}.html`, join(path, 'index.html')];
+		// An application shows all its pages by one file.
+		if (!extname(path)) names.push(join(root, 'index.html'));
+		const file = names.find((name) => extname(name) && existsSync(name));
+		if (!pathname.startsWith(base) || file === undefined) return response.writeHead(404).end();
+		const content = readFileSync(file);
+		const headers = { 'content-type': TYPES[extname(file)] ?? 'text/plain' };
+		if (extname(file) === '.html') headers['content-security-policy'] = policyOf(content.toString('utf8'));
+		response.writeHead(200, headers).end(content);
+	});
+}
+
+/** Returns a policy that allows the inline scripts and styles that a generator wrote, and nothing else that is inline. @param {string} html */
+function policyOf(html) {
+	const hashes = (/** @type {RegExp} */ element) =>
+		Array.from(html.matchAll(element), ([, text = '']) => {
+			return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+		}).join(' ');
+	const scripts = hashes(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+	const styles = hashes(/<style[^>]*>([\s\S]*?)<\/style>/g);
+	return `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; img-src 'self' data:; base-uri 'none'`;
 }

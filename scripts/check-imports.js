@@ -18,6 +18,7 @@ const ARROWS = {
 	'packages/adapters': ['@pinakes/query'],
 	'packages/search-box': ['@pinakes/query'],
 	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
+	'packages/site': ['@pinakes/indexer', '@pinakes/search-box'],
 	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line', '@pinakes/postgres'],
 	'apps/explorer': ['@pinakes/query', '@pinakes/search-box'],
 	'apps/bot': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],

@@ -21,7 +21,7 @@ function run(command, args, cwd = '.') {
 
 /** Files that a package may have; `REQUIRED` must be in each. */
 const PACKED =
-	/^(?:package\.json|README\.md|LICENSE|NOTICE|bin\/[\w-]+\.js|data\/[\w.-]+|dist\/(?:NOTICE|.+\.(?:js|d\.ts|css|html)))$/;
+	/^(?:package\.json|README\.md|LICENSE|NOTICE|mkdocs\.py|search\.astro|bin\/[\w-]+\.js|data\/[\w.-]+|dist\/(?:NOTICE|.+\.(?:js|d\.ts|css|html)))$/;
 const REQUIRED = ['package.json', 'README.md', 'LICENSE'];
 
 function checkFiles(tarball) {

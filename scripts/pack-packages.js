@@ -12,6 +12,7 @@ export const PACKAGES = [
 	'packages/adapters',
 	'packages/indexer',
 	'packages/search-box',
+	'packages/site',
 	'packages/postgres',
 	'apps/mcp',
 	'apps/explorer',

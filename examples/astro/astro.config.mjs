@@ -1,4 +1,4 @@
+import { pinakes } from '@pinakes/site/astro';
 import { defineConfig } from 'astro/config';
-import { pinakes } from './pinakes.js';
 
-export default defineConfig({ build: { format: 'file' }, integrations: [pinakes('src/pages')] });
+export default defineConfig({ base: '/boats', integrations: [pinakes()] });

@@ -1,11 +1,11 @@
-import { pinakes } from './pinakes/plugin.mjs';
+import { pinakes } from '@pinakes/site/docusaurus';
 
 export default {
 	title: 'Boats',
 	url: 'https://boats.example',
-	baseUrl: '/',
+	baseUrl: '/boats/',
 	onBrokenLinks: 'throw',
 	presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-	themeConfig: { navbar: { title: 'Boats', items: [{ type: 'search', position: 'right' }] } },
-	plugins: [[pinakes, { folder: 'docs' }]],
+	themeConfig: { navbar: { title: 'Boats' } },
+	themes: [pinakes],
 };

@@ -1,3 +1,7 @@
+import { pinakes } from '@pinakes/site/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ esbuild: { jsx: 'automatic' } });
+export default defineConfig({
+	esbuild: { jsx: 'automatic' },
+	plugins: [pinakes({ folder: 'docs', ending: '' })],
+});

@@ -1,8 +1,4 @@
+import { pinakes } from '@pinakes/site/vitepress';
 import { defineConfig } from 'vitepress';
 
-export default defineConfig({
-	title: 'Boats',
-	head: [['script', { type: 'module', src: '/search/pinakes-search.js' }]],
-	vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'pinakes-search' } } },
-	ignoreDeadLinks: [/^\/search\//],
-});
+export default defineConfig({ title: 'Boats', base: '/boats/', vite: { plugins: [pinakes()] } });

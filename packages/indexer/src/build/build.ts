@@ -30,6 +30,8 @@ export interface BuildOptions {
 	readonly out: string;
 	/** A configuration file. Default: `pinakes.config.json` in one of the folders, if there is one. */
 	readonly config?: string | undefined;
+	/** Settings for those that the configuration file leaves out, written as in it. */
+	readonly defaults?: Readonly<Record<string, unknown>> | undefined;
 	/** Writes nothing if any source has an error. */
 	readonly strict?: boolean;
 	/** `built-in` for word vectors and translations, `none` for neither. Default: as configured. */
@@ -54,6 +56,7 @@ const BUILD_OPTIONS: OptionNames<BuildOptions> = {
 	folders: true,
 	out: true,
 	config: true,
+	defaults: true,
 	strict: true,
 	vectors: true,
 	encoder: true,
@@ -171,7 +174,7 @@ export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
 	const { folders, out, cache, vectors, encoder, onStep = () => {}, onNotice = () => {} } = options;
 	onStep('reading');
 	checkVectorOptions(options);
-	const config = await loadConfig(options.config, folders, encoder ? 'built-in' : vectors);
+	const config = await loadConfig(options.config, folders, encoder ? 'built-in' : vectors, options.defaults);
 	const file = cache === undefined ? undefined : cacheFile(cache, folders, out);
 	const known = file === undefined ? undefined : openCache(file, settingsOf(config), onNotice);
 	const making = { options, config, file };

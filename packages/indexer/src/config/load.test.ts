@@ -36,6 +36,15 @@ describe('loadConfig', () => {
 		});
 	});
 
+	it('has defaults of a caller for what the file leaves out', async () => {
+		const defaults = { site: { generator: 'mkdocs' }, vectors: 'none' };
+		const folder = tempFolder({ [CONFIG_FILE]: { vectors: 'built-in' } });
+		const { site, vectors } = await loadConfig(undefined, [folder], undefined, defaults);
+		expect([site?.generator, vectors]).toEqual(['mkdocs', 'built-in']);
+		expect((await loadConfig(undefined, [tempFolder()], undefined, defaults)).vectors).toBe('none');
+		await expect(loadConfig(undefined, [tempFolder()], undefined, { sites: 1 })).rejects.toThrow('defaults: ');
+	});
+
 	it('tells a file that is for a newer version from one that is wrong', async () => {
 		for (const newer of [{ layers: [] }, { lint: { rules: { 'skill-future': 'off' } } }]) {
 			await expect(load(newer)).rejects.toThrow(`if the file is for a newer version than ${VERSION}, install that.`);

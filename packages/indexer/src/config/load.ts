@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isRecord } from '@pinakes/query/internal';
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { splitNamed, statOf } from '../base/files.ts';
 import { checkFolders } from '../base/options.ts';
@@ -13,21 +14,29 @@ export const CONFIG_FILE = 'pinakes.config.json';
  * Reads the configuration: the named file, or the first `pinakes.config.json` in the folders.
  *
  * @param vectors overrides that of the file
+ * @param defaults settings for those that the file leaves out, written as in it
  * @throws BuildError if the file cannot be read or is invalid
  */
 export async function loadConfig(
 	named: string | undefined,
 	folders: readonly string[],
 	vectors?: Config['vectors'],
+	defaults?: Readonly<Record<string, unknown>>,
 ): Promise<Config> {
 	checkFolders(folders);
-	const config = await readConfig(named, folders);
+	const config = await readConfig(named, folders, defaults);
 	return vectors === undefined ? config : { ...config, vectors };
 }
 
-async function readConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
+async function readConfig(
+	named: string | undefined,
+	folders: readonly string[],
+	defaults?: Readonly<Record<string, unknown>>,
+): Promise<Config> {
 	const folder = folders.find((one) => statOf(join(one, CONFIG_FILE)));
-	if (named === undefined && folder === undefined) return NO_CONFIG;
+	if (named === undefined && folder === undefined) {
+		return defaults === undefined ? NO_CONFIG : (await import('./schema.ts')).parseConfig(defaults, 'defaults');
+	}
 	const found = named ?? join(folder as string, CONFIG_FILE);
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
@@ -44,7 +53,8 @@ async function readConfig(named: string | undefined, folders: readonly string[])
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
 	// Loaded on demand, as loading the schema is slow.
 	const { parseConfig } = await import('./schema.ts');
-	return parseConfig(text === undefined ? undefined : parseComments(text, found), found);
+	const json = text === undefined ? undefined : parseComments(text, found);
+	return parseConfig(defaults && isRecord(json) ? { ...defaults, ...json } : json, found);
 }
 
 /** Parses JSON with comments and trailing commas. */

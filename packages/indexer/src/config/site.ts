@@ -17,6 +17,11 @@ export interface SiteSettings {
 	readonly pages: readonly (readonly [pattern: string, path: string])[];
 	/** Overrides the ending of the generator. */
 	readonly ending: Ending | undefined;
+	/**
+	 * URL paths of documents by their paths, in place of `pages`: from the root of the host, or with `./` from the top of the site.
+	 * Documents without one are not read.
+	 */
+	readonly addresses: ReadonlyMap<string, string> | undefined;
 }
 
 /** Rules by which a generator makes URLs. */
@@ -143,8 +148,17 @@ export const SITE_SCHEMA = z
 			.refine((pages) => Object.entries(pages).every(hasNames), NAMES_RULE)
 			.default({ '**': '/:path' }),
 		ending: z.enum(ENDINGS).optional(),
+		addresses: z
+			.record(
+				z.string(),
+				z.string().regex(/^\.?\//, 'an address begins with a slash, or with ./ from the top of the site'),
+			)
+			.optional(),
 	})
-	.transform(({ pages, ending, ...site }): SiteSettings => ({ ...site, pages: Object.entries(pages), ending }));
+	.transform(({ pages, ending, addresses, ...site }): SiteSettings => {
+		const byPath = addresses && new Map(Object.entries(addresses));
+		return { ...site, pages: Object.entries(pages), ending, addresses: byPath };
+	});
 
 /** Maximum names in a pattern, as matching more would be slow. */
 export const MAX_NAMES = 2;

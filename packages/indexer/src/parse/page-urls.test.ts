@@ -30,6 +30,20 @@ const STARLIGHT = { generator: 'starlight', pages: { 'src/content/docs/**': '/ba
 const GITHUB = { url: 'https://github.com/acme/docs/blob/main' };
 
 describe('the URL of a page', () => {
+	it('is the address that a generator says, and other documents are left out', () => {
+		const addresses = { 'a/01-x.md': '/kb/备份 1/', 'b.md': './b/' };
+		const site = { url: 'https://acme.dev', generator: 'docusaurus', addresses };
+		const text = '# T\n\n## Restore\n';
+		expect(urls(site, 'a/01-x.md', text)).toEqual(
+			['/kb/备份%201/', '/kb/备份%201/#restore'].map((url) => site.url + url),
+		);
+		expect(urls(site, 'b.md', text)).toEqual(['./b/', './b/#restore']);
+		const config = parseConfig({ site }, 'pinakes.config.json');
+		expect(documentReader(config, '')('c.md', text)).toBeUndefined();
+		for (const address of ['javascript:alert(1)', 'https://x.example', ''])
+			expect(() => parseConfig({ site: { addresses: { 'a.md': address } } }, 'c')).toThrow('begins with a slash');
+	});
+
 	it.each([
 		[DOCUSAURUS, 'docs/guide/install.md', '', 'https://acme.dev/docs/guide/install'],
 		[DOCUSAURUS, 'docs/02-guide/1. install.md', '', 'https://acme.dev/docs/guide/install'],

@@ -9,10 +9,13 @@ import { textValue } from './values.ts';
 type Fields = ReadonlyMap<string, unknown>;
 
 /** Creates the function that returns the URLs of pages, by paths relative to the source folder; undefined for those of no pattern. */
-function urlFinder({ url, generator, pages, ending }: SiteSettings) {
+function urlFinder({ url, generator, pages, ending, addresses }: SiteSettings) {
 	const rules = GENERATOR_RULES[generator];
 	const patterns = pages.map(([pattern, path]) => ({ fits: pagePattern(pattern), path }));
 	return (path: string, fields: Fields): string | undefined => {
+		const address = addresses?.get(path);
+		if (address !== undefined)
+			return address.startsWith('.') ? encodePath(address) : url + encodePath(resolvePath(address));
 		const fit = patterns.find(({ fits }) => fits.test(path));
 		if (fit === undefined) return undefined;
 		const declared = firstText(fields, rules.pathFields ?? []);
@@ -128,7 +131,8 @@ const UNLISTED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a document is excluded from its site or from the site's search. */
-export function isUnlisted({ generator }: SiteSettings, path: string, fields: Fields | undefined): boolean {
+export function isUnlisted({ generator, addresses }: SiteSettings, path: string, fields: Fields | undefined): boolean {
+	if (addresses !== undefined && !addresses.has(path)) return true;
 	if (generator === 'github') return false;
 	if (GENERATOR_RULES[generator].hasPartials && path.split('/').some((name) => name.startsWith('_'))) return true;
 	if ([...UNLISTED].some(([field, value]) => textValue(fields?.get(field)) === value)) return true;

@@ -1,0 +1,66 @@
+"""A hook of MkDocs: the search box of Pinakes in place of its own search, over all pages.
+
+    hooks:
+      - node_modules/@pinakes/site/mkdocs.py
+"""
+
+import json
+import os
+import subprocess
+
+from mkdocs.plugins import event_priority
+
+BOX = '<pinakes-search index="{root}search/index/" pages="{root}"></pinakes-search>'
+SCRIPT = '<script type="module" src="{root}search/pinakes-search.js"></script>'
+
+addresses = {}
+
+
+@event_priority(100)
+def on_config(config):
+    """Turns the search of MkDocs off before it begins, so that the theme leaves its button out."""
+    plugins = config["plugins"]
+    own = [plugins.pop(name) for name in ("search", "material/search") if name in plugins]
+    for methods in plugins.events.values():
+        methods[:] = [method for method in methods if getattr(method, "__self__", None) not in own]
+    return config
+
+
+def on_files(files, config):
+    """Notes the addresses of all pages, from the top of the site, as it may be put into any folder."""
+    addresses.clear()
+    for file in files.documentation_pages():
+        addresses[file.src_uri] = "./" + file.url.removeprefix("./")
+    return files
+
+
+def on_post_page(output, page, config):
+    """Puts the box at the end of the bar at the top: of Material, of the theme mkdocs, or else before the page."""
+    root = "../" * page.url.removeprefix("./").count("/") or "./"
+    box = BOX.format(root=root)
+    head, body_tag, body = output.partition("<body")
+    head = head.replace("</head>", SCRIPT.format(root=root) + "</head>", 1)
+    name = config["theme"].name
+    if name == "material" and "</nav>" in body:
+        body = body.replace("</nav>", box + "</nav>", 1)
+    elif name == "mkdocs" and 'id="navbar-collapse"' in body:
+        bar, tag, rest = body.partition('<ul class="nav navbar-nav m')
+        start, end, rest = rest.partition(">")
+        body = bar + tag + start + end + '<li class="nav-item">' + box + "</li>" + rest
+    else:
+        attributes, end, rest = body.partition(">")
+        body = attributes + end + box + rest
+    return head + body_tag + body
+
+
+def on_post_build(config):
+    """Writes the search with the site."""
+    search = {
+        "folder": config["docs_dir"],
+        "site": {"generator": "mkdocs", "addresses": addresses},
+        "title": config["site_name"],
+        "cache": os.path.join(os.path.dirname(config["config_file_path"]), "node_modules", ".cache", "pinakes"),
+        "out": os.path.join(config["site_dir"], "search"),
+    }
+    writer = os.path.join(os.path.dirname(os.path.abspath(__file__)), "dist", "write-search.js")
+    subprocess.run(["node", writer], input=json.dumps(search), text=True, check=True)

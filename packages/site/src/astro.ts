@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BoxAttributes, SEARCH_FOLDER, type SiteRules, type SiteSearch, writeSearch } from './search.ts';
+import { defineBox, serveSearch, type ViteServer } from './vite.ts';
+
+/** What is used of the configuration of Astro. */
+interface AstroConfig {
+	readonly base: string;
+	readonly root: URL;
+	readonly cacheDir: URL;
+	readonly trailingSlash: 'always' | 'never' | 'ignore';
+	readonly build: { readonly format: 'file' | 'directory' | 'preserve' };
+}
+
+/** An integration of Astro. */
+export interface AstroIntegration {
+	readonly name: string;
+	readonly hooks: {
+		'astro:config:setup'(setup: { config: AstroConfig; updateConfig(config: object): unknown }): void;
+		'astro:config:done'(done: { config: AstroConfig }): void;
+		'astro:server:setup'(setup: { server: ViteServer }): void;
+		'astro:build:done'(done: { dir: URL }): Promise<void>;
+	};
+}
+
+/** Options of the integration. */
+export interface AstroOptions {
+	/** Folder of the documents, from the root of the project. Default: `src/pages`. */
+	readonly folder?: string;
+	/** Patterns of documents with the addresses of their pages, such as `{ "blog/**": "/blog/:path" }`. Default: `{ "**": "/:path" }`. */
+	readonly pages?: SiteRules['pages'];
+	readonly generator?: 'astro' | 'starlight';
+	readonly title?: string;
+	readonly box?: BoxAttributes;
+}
+
+/** An integration of Astro: documents of a folder are searched by the component `@pinakes/site/search.astro`. */
+export function pinakes(options: AstroOptions = {}): AstroIntegration {
+	const { folder = 'src/pages', pages, generator = 'astro', title, box } = options;
+	let search: SiteSearch;
+	let base = '/';
+	return {
+		name: 'pinakes',
+		hooks: {
+			'astro:config:setup': ({ config, updateConfig }) => {
+				updateConfig({ vite: defineBox(withSlash(config.base), box) });
+			},
+			'astro:config:done': ({ config }) => {
+				base = withSlash(config.base);
+				const site = { url: base.replace(/\/$/, ''), generator, ...(pages && { pages }), ending: endingOf(config) };
+				const cache = join(fileURLToPath(config.cacheDir), 'pinakes');
+				search = { folder: join(fileURLToPath(config.root), folder), site, title, cache, out: '' };
+			},
+			'astro:server:setup': ({ server }) => serveSearch(server, '/', () => search),
+			'astro:build:done': ({ dir }) => writeSearch({ ...search, out: join(fileURLToPath(dir), SEARCH_FOLDER) }),
+		},
+	};
+}
+
+function withSlash(base: string): string {
+	return base.endsWith('/') ? base : `${base}/`;
+}
+
+function endingOf({ build, trailingSlash }: AstroConfig): string {
+	if (build.format === 'file') return '.html';
+	return trailingSlash === 'never' ? '' : '/';
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the search below the base path of a site. */
+export const SEARCH_FOLDER = 'search/';
+
+/** Attributes of `<pinakes-search>`, such as `{ facets: 'category', placeholder: 'Search the docs' }`. */
+export type BoxAttributes = Readonly<Record<string, string>>;
+
+/** The search of a site: what is read, and where it is written. */
+export interface SiteSearch {
+	/** Folder of the documents. */
+	readonly folder: string;
+	/** Settings of `site` in a configuration, where that of the folder has none. */
+	readonly site: SiteRules;
+	/** Name of the site. */
+	readonly title?: string | undefined;
+	/** Folder of the index and of what the next build reuses. */
+	readonly cache: string;
+	/** Folder of the search in the built site. */
+	readonly out: string;
+}
+
+/** How documents become pages, as `site` in `pinakes.config.json` has it. */
+export interface SiteRules {
+	readonly url?: string;
+	readonly generator: string;
+	readonly pages?: Readonly<Record<string, string>>;
+	readonly ending?: string;
+	/** Addresses of the documents that are pages, by their paths below the folder. */
+	readonly addresses?: Readonly<Record<string, string>>;
+}
+
+// From the sources too, which tests run.
+const WRITER = fileURLToPath(new URL('../dist/write-search.js', import.meta.url));
+
+/**
+ * Builds the index of a site and publishes it with the search box. In a process of its own, as generators load plugins in
+ * different ways.
+ */
+export function writeSearch(search: SiteSearch): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, [WRITER], { stdio: ['pipe', 'inherit', 'inherit'] });
+		child.on('error', reject);
+		child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('Pinakes could not write the search.'))));
+		child.stdin.end(JSON.stringify(search));
+	});
+}
+
+/** Returns the attributes of the box on pages below a base path, which ends with a slash. */
+export function boxAttributes(base: string, attributes: BoxAttributes = {}): BoxAttributes {
+	return { index: `${base}${SEARCH_FOLDER}index/`, ...attributes };
+}
+
+/** Returns the address of the script of the box. */
+export function boxScript(base: string): string {
+	return `${base}${SEARCH_FOLDER}pinakes-search.js`;
+}
+
+/** A middleware of a development server. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const TYPES: Readonly<Record<string, string>> = {
+	js: 'text/javascript',
+	json: 'application/json',
+	css: 'text/css',
+	html: 'text/html',
+};
+
+/** Returns a middleware for addresses below that of the search. Whenever a page opens the index, it is built from the documents as they are. */
+export function searchMiddleware(searchNow: () => SiteSearch): Middleware {
+	let writing: Promise<void> | undefined;
+	const write = (): Promise<void> => {
+		writing ??= writeSearch(searchNow()).finally(() => {
+			writing = undefined;
+		});
+		return writing;
+	};
+	const serve = async (...[{ url = '/' }, response, next]: Parameters<Middleware>): Promise<void> => {
+		// A URL has no `..` left.
+		const path = decodeURIComponent(new URL(url, 'http://localhost').pathname.replace(/%2f|%5c/gi, ''));
+		const file = join(searchNow().out, path.endsWith('/') ? `${path}index.html` : path);
+		if (path.endsWith('/manifest.json') || !existsSync(searchNow().out)) await write();
+		if (!existsSync(file) || !statSync(file).isFile()) return next();
+		response.setHeader('content-type', TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+		response.end(readFileSync(file));
+	};
+	return (request, response, next) => {
+		serve(request, response, next).catch(() => {
+			response.statusCode = 500;
+			response.end('The search could not be built: see the terminal.');
+		});
+	};
+}
