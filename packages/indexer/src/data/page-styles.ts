@@ -47,6 +47,24 @@ header {
 .to-contents { display: none; }
 header pinakes-search { margin-inline-start: auto; }
 .hero { grid-area: hero; text-align: center; padding: 3rem 0 3.5rem; --pinakes-button-width: min(34rem, 90vw); }
+.hero h1 { margin: 0 0 0.5rem; font-size: clamp(2.2rem, 6vw, 3.5rem); }
+.hero p { margin: 0 auto 0.75rem; max-width: 40rem; font-size: 1.2rem; color: var(--muted); }
+.actions a { display: inline-block; margin: 0.25rem; padding: 0.5rem 1.25rem; border: 1px solid var(--border); border-radius: 1.5rem; font-size: 1rem; font-weight: 600; text-decoration: none; }
+.actions a:first-child { background: var(--accent); border-color: var(--accent); color: var(--background); }
+.hero .actions { margin-bottom: 1.5rem; }
+.features { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: 1rem; padding: 0; list-style: none; }
+.features li { padding: 1.25rem; background: var(--code); border: 1px solid var(--border); border-radius: 8px; }
+.features h2 { margin: 0 0 0.5rem; padding: 0; border: 0; font-size: 1.1rem; }
+.features p { margin: 0; color: var(--muted); }
+.landing { display: block; max-width: 72rem; margin-inline: auto; }
+.landing .on-page { display: none; }
+.landing #contents { position: static; max-height: none; columns: 3 14rem; padding-top: 1rem; border-top: 1px solid var(--border); }
+.landing nav p, .landing nav li { break-inside: avoid; break-after: avoid; }
+.hljs-comment, .hljs-quote { color: var(--muted); }
+.hljs-keyword, .hljs-selector-tag, .hljs-deletion { color: light-dark(#b3202c, #ff8f87); }
+.hljs-string, .hljs-regexp, .hljs-addition { color: light-dark(#0b5a2b, #8fdc9b); }
+.hljs-number, .hljs-literal, .hljs-attr, .hljs-attribute, .hljs-variable, .hljs-symbol { color: light-dark(#0a4fa8, #8ec2ff); }
+.hljs-title, .hljs-section, .hljs-name, .hljs-built_in, .hljs-type { color: light-dark(#6a35b8, #d5b3ff); }
 main { grid-area: main; padding-bottom: 4rem; min-width: 0; }
 h1, h2, h3, h4 { line-height: 1.25; margin: 2.2em 0 0.6em; }
 h1 { font-size: 2.1rem; margin-top: 0; }

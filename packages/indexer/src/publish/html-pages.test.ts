@@ -130,7 +130,7 @@ describe('renderPage', () => {
 		const text =
 			'a <b onclick="x">bold</b><br>\n\n<details open>\n<summary>More</summary>\n\n<!-- no -->\n\n[x](javascript:y) <script>z</script>\n\n```sh <b>\n<i>\n```\n';
 		expect(renderPage(text, targets).html).toBe(
-			'<p>a bold<br></p>\n<p>More</p>\n<p>[x](javascript:y) z</p>\n<pre tabindex="0"><code>&#60;i&#62;\n</code></pre>\n',
+			'<p>a bold<br></p>\n<p>More</p>\n<p>[x](javascript:y) z</p>\n<pre tabindex="0"><code>&lt;i&gt;\n</code></pre>\n',
 		);
 	});
 

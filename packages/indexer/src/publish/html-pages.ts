@@ -6,6 +6,7 @@ import { PAGE_STYLES } from '../data/page-styles.ts';
 import { encodePath } from '../parse/page-urls.ts';
 import { stemOf } from '../parse/title.ts';
 import { pageLanguage } from '../words/language.ts';
+import { landingOf } from './landing.ts';
 import { type PublishedDocument, pageOf } from './published-documents.ts';
 import { escapeHtml, type RenderedPage, renderPage } from './render.ts';
 import type { SiteFiles } from './skills.ts';
@@ -39,6 +40,7 @@ interface Page {
 	/** BCP 47 code of its language. */
 	readonly lang: string;
 	readonly linked: ReadonlySet<string>;
+	readonly landing: { readonly hero: string; readonly html: string } | undefined;
 }
 
 /**
@@ -75,27 +77,38 @@ function render(
 	const from = document.path;
 	const path = paths.get(from) as string;
 	const linked = new Set<string>();
-	const rendered = renderPage(pageOf(document), {
-		link(href) {
-			if (/^(?:https?|mailto):/i.test(href) || href.startsWith('#')) return href;
-			const link = fileLinkOf(from, href);
-			const id = link && documentAt(link.path, paths);
-			if (id !== undefined) linked.add(id);
-			if (link !== undefined && id !== undefined) return linkBetween(path, paths.get(id) as string) + link.hash;
-			return link === undefined || sourceUrl === undefined
-				? undefined
-				: new URL(relativeUrl(link.path + link.hash), sourceUrl).href;
-		},
-		picture(src) {
+	const linkTo = (href: string): string | undefined => {
+		if (/^(?:https?|mailto):/i.test(href) || href.startsWith('#')) return href;
+		const link = fileLinkOf(from, href);
+		const id = link && documentAt(link.path, paths);
+		if (id !== undefined) linked.add(id);
+		if (link !== undefined && id !== undefined) return linkBetween(path, paths.get(id) as string) + link.hash;
+		return link === undefined || sourceUrl === undefined
+			? undefined
+			: new URL(relativeUrl(link.path + link.hash), sourceUrl).href;
+	};
+	const targets = {
+		link: linkTo,
+		picture(src: string): string | undefined {
 			const link = fileLinkOf(from, src);
 			const picture = link && pictures !== undefined ? readPicture(pictures, link.path) : undefined;
 			if (link === undefined || picture === undefined || typeof files.get(link.path) === 'string') return undefined;
 			files.set(link.path, picture);
 			return linkBetween(path, link.path);
 		},
-	});
+	};
+	const rendered = renderPage(pageOf(document), targets);
 	const texts = [document.title, textOf(rendered)];
-	return { document, path, rendered, linked, lang: pageLanguage({ path: from, declared: languages.get(from), texts }) };
+	// A landing page names pages from the top of the site.
+	const landing =
+		pictures === undefined
+			? undefined
+			: landingOf(pictures, from, document.title, (href) => {
+					return linkTo(href.startsWith('/') ? linkBetween(from, href.slice(1)) : href);
+				});
+	const lang = pageLanguage({ path: from, declared: languages.get(from), texts });
+	const html = landing && landing.features + renderPage(landing.body, targets).html;
+	return { document, path, rendered, linked, landing: landing && { hero: landing.hero, html: html as string }, lang };
 }
 
 /** Sorts pages as the sidebar, or without one in the order in which the page with most links links to them, and then by path. */
@@ -119,7 +132,7 @@ interface Surroundings {
 }
 
 function htmlOf(page: Page, { ordered, around: [previous, next], options }: Surroundings): string {
-	const { path, document, rendered, lang } = page;
+	const { path, document, rendered, landing, lang } = page;
 	const linkTo = (to: Page | undefined): PageLink | undefined =>
 		to && { name: to.document.title, href: linkBetween(path, to.path), isCurrent: to === page };
 	const isFront = path === FRONT_PAGE;
@@ -129,7 +142,8 @@ function htmlOf(page: Page, { ordered, around: [previous, next], options }: Surr
 		lang,
 		root: '../'.repeat(path.split('/').length - 1),
 		...rendered,
-		html: titleHtml(document.title, rendered) + rendered.html,
+		html: landing?.html ?? titleHtml(document.title, rendered) + rendered.html,
+		hero: landing?.hero,
 		groups: groupsOf(ordered, folderOf(path), linkTo),
 		previous: linkTo(previous),
 		next: linkTo(next),

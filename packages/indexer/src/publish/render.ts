@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { withAnchorAttributes, withoutTemplates } from '../formats/templates.ts';
 import { anchorsOf, splitCustomId } from '../parse/anchors.ts';
 import { limitNesting } from '../parse/outline.ts';
+import { highlight } from './highlight.ts';
 import { type PublishedDocument, pageOf } from './published-documents.ts';
 
 /** Escapes a text for HTML, between tags or in an attribute. */
@@ -43,7 +44,10 @@ rules.html_block = (tokens, i) => {
 // Focusable, so that wide content can be scrolled by keyboard.
 rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 rules.table_close = () => '</table></div>\n';
-rules.fence = (tokens, i) => `<pre tabindex="0"><code>${escapeHtml(tokens[i]?.content ?? '')}</code></pre>\n`;
+rules.fence = (tokens, i) => {
+	const { content = '', info = '' } = tokens[i] ?? {};
+	return `<pre tabindex="0"><code>${highlight(content, info) ?? escapeHtml(content)}</code></pre>\n`;
+};
 rules.code_block = rules.fence;
 
 /** Renders a document. Headings get the same anchors as on GitHub. */

@@ -37,6 +37,8 @@ interface PageContent {
 	readonly next: PageLink | undefined;
 	/** Whether it is the front page, with the search box in its middle. */
 	readonly isFront: boolean;
+	/** HTML of what a landing page begins with. */
+	readonly hero?: string | undefined;
 	/** Links below the text. */
 	readonly links: readonly PageLink[];
 }
@@ -54,7 +56,8 @@ function wordsIn(lang: string): (typeof WORDS)[Language] & { readonly attribute:
 
 /** Returns the HTML of a document page. */
 export function pageHtml(content: PageContent): string {
-	const { site, title, lang, root, html, isFront } = content;
+	const { site, title, lang, root, html, hero } = content;
+	const isFront = content.isFront || hero !== undefined;
 	const say = wordsIn(lang);
 	const box = `<pinakes-search index="${root}index/" pages="${root || './'}" facets="category, tag" answers></pinakes-search>`;
 	const home = `<a class="site" href="${root}index.html">${escapeHtml(site)}</a>`;
@@ -63,10 +66,10 @@ export function pageHtml(content: PageContent): string {
 		title: title === site ? site : `${title} · ${site}`,
 		root,
 		styles: PAGE_STYLES_FILE,
-		body: `<body${isFront ? ' class="front"' : ''}>
+		body: `<body${hero === undefined ? '' : ' class="landing"'}>
 <a class="skip" href="#text"${say.attribute}>${say.skip}</a>
 <header>${home}<a class="to-contents" href="#contents"${say.attribute}>${say.contents}</a>${isFront ? '' : box}</header>
-${isFront ? `<div class="hero" role="search">${box}</div>\n` : ''}<main id="text" tabindex="-1">
+${isFront ? `<div class="hero">${hero ?? ''}<div role="search">${box}</div></div>\n` : ''}<main id="text" tabindex="-1">
 ${html}${aroundOf(content)}</main>
 ${tocOf(content)}<nav id="contents" aria-label="${say.contents}">
 ${content.groups.map(groupOf).join('')}</nav>
@@ -124,7 +127,7 @@ function tocOf({ headings, lang }: PageContent): string {
 	return `<nav class="on-page" aria-label="${onPage}">\n<p${attribute}>${onPage}</p>\n<ul>\n${items.join('')}</ul>\n</nav>\n`;
 }
 
-function aroundOf({ previous, next, lang, isFront }: PageContent): string {
+function aroundOf({ previous, next, lang, isFront, hero }: PageContent): string {
 	const say = wordsIn(lang);
 	const links = [
 		...(previous === undefined
@@ -132,7 +135,7 @@ function aroundOf({ previous, next, lang, isFront }: PageContent): string {
 			: [`<span><span${say.attribute}>${say.previous}:</span> ${linkHtml(previous)}</span>`]),
 		...(next === undefined ? [] : [`<span><span${say.attribute}>${say.next}:</span> ${linkHtml(next)}</span>`]),
 	];
-	return isFront || links.length === 0 ? '' : `<p class="around">${links.join(' ')}</p>\n`;
+	return isFront || hero !== undefined || links.length === 0 ? '' : `<p class="around">${links.join(' ')}</p>\n`;
 }
 
 interface SearchPage {
@@ -154,7 +157,7 @@ export function addSearchPage(files: SiteFiles, { title, lang, documents, pages,
 	const body = `<body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<pinakes-search index="index/"${attributes} facets="category, tag" answers parameter="q"></pinakes-search>
+<pinakes-search index="index/"${attributes} facets="category, tag" answers parameter="q" inline></pinakes-search>
 <p>${count} ${links.map(linkHtml).join(' · ')}</p>
 </main>
 </body>`;
