@@ -1,6 +1,6 @@
 /**
- * Searches of documentation sites side by side, in headless Chromium: bytes and time to the first result on a slow connection, time
- * of a key press, files, size and quality. `node bench/bin/sites.js [--only ENGINE] [FOLDER …]`; without a folder those of
+ * Searches of documentation sites side by side, in headless Chromium: bytes, requests and time to the first and to the third result on a slow
+ * connection, time of a key press, files, size and quality. `node bench/bin/sites.js [--only ENGINE] [FOLDER …]`; without a folder those of
  * ../shared/data/docs, where they are there. `--only`, once or more, names searches: rows of others stay in the table.
  */
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { DOCS, sharedDocuments } from '../src/shared-data.js';
 import { serveSite } from '../src/site-server.js';
 import { SITE_ENGINES } from '../src/sites/engines.js';
 import { renderPages } from '../src/sites/pages.js';
-import { questionsOf } from '../src/sites/questions.js';
+import { questionsBeside, questionsOf } from '../src/sites/questions.js';
 import { percentileOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
 
@@ -28,6 +28,10 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 /** Titles that are asked for, of as many pages, and questions that are asked on the slow connection. */
 const TITLES = 100;
 const COLD = 5;
+
+/** Searches of one visit on the slow connection, and the milliseconds between two, in which a reader looks at results. */
+const SEARCHES = 3;
+const READING = 3000;
 
 /** Characters between two key presses that are measured. */
 const STEP = 3;
@@ -70,8 +74,9 @@ async function compare(folder, work, { browser, modules }) {
 	const pages = renderPages(index);
 	const name = basename(folder);
 	const lang = name.endsWith('zh') ? 'zh' : 'en';
-	const questions = questionsOf(name);
-	const titles = titlesOf(pages);
+	const beside = questionsBeside(folder);
+	const questions = [...questionsOf(name), ...beside.questions];
+	const titles = beside.names.length > 0 ? beside.names : titlesOf(pages);
 	const rows = [];
 	for (const engine of engines) {
 		const out = join(work, engine.name.replaceAll(' ', '-'));
@@ -79,7 +84,10 @@ async function compare(folder, work, { browser, modules }) {
 		await engine.write({ index, pages, lang }, out, modules);
 		const server = await serveSite(out, 'https', engine.hasRanges);
 		const cold = [];
-		for (const { query } of questions.slice(0, COLD)) cold.push(await firstResult(browser, server.address, query));
+		for (let i = 0; i < COLD; i++) {
+			const queries = questions.slice(i, i + SEARCHES).map(({ query }) => query);
+			cold.push(await coldSearches(browser, server.address, queries));
+		}
 		const warm = await warmLookUps(browser, server.address, [...questions, ...titles]);
 		server.close();
 		rows.push([engine.name, ...cells(out, cold, warm, questions.length)]);
@@ -94,6 +102,7 @@ function report(name, what, rows) {
 		...[name, 'files', 'kB on disk', 'kB of a first search', 's to titles', 's to excerpts'],
 		...['ms a key press', 'most'],
 		...['questions: first', 'first 5', 'titles: first', 'first 5'],
+		...['requests of a first search', 'kB to the third', 'requests to the third', 's of the third'],
 	];
 	const versions = Object.entries(PEERS).map((pair) => pair.join(' '));
 	const settings = SITE_ENGINES.map(({ name: engine, settings: text }) => `- ${engine}: ${text}\n`).join('');
@@ -121,25 +130,55 @@ function titlesOf(pages) {
 	});
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} address @param {string} query */
-async function firstResult(browser, address, query) {
+/**
+ * What a visit loads, page and script included, to the end of its first search and of all, and how long searches took.
+ *
+ * @typedef {object} Cold
+ * @property {number} bytes
+ * @property {number} requests
+ * @property {number} titles milliseconds until the first titles
+ * @property {number} excerpts milliseconds until the first excerpts
+ * @property {number} allBytes
+ * @property {number} allRequests
+ * @property {number} third milliseconds of the last search
+ */
+
+/** @param {import('playwright-core').Browser} browser @param {string} address @param {readonly string[]} queries @returns {Promise<Cold>} */
+async function coldSearches(browser, address, queries) {
 	const context = await browser.newContext({ ignoreHTTPSErrors: true });
 	const page = await context.newPage();
 	page.setDefaultTimeout(600_000);
 	const session = await context.newCDPSession(page);
 	let bytes = 0;
+	let requests = 0;
 	session.on('Network.loadingFinished', ({ encodedDataLength }) => {
 		bytes += encodedDataLength;
+		requests++;
 	});
 	await session.send('Network.enable');
 	await page.goto(`${address}look-up.html#cold`);
 	await page.waitForFunction('globalThis.lookUp !== undefined');
 	// The page and its script are there, as they are when a reader begins to type; their bytes count.
 	await session.send('Network.emulateNetworkConditions', SLOW);
-	const times = await page.evaluate(timedLookUp, query);
-	await page.waitForTimeout(100);
+	const times = [];
+	const loaded = [];
+	for (const query of queries) {
+		if (times.length > 0) await page.waitForTimeout(READING);
+		times.push(await page.evaluate(timedLookUp, query));
+		await page.waitForTimeout(100);
+		loaded.push({ bytes, requests });
+	}
 	await context.close();
-	return { bytes, ...times };
+	const [first, last] = [loaded[0] ?? { bytes, requests }, loaded.at(-1) ?? { bytes, requests }];
+	const { titles = 0, excerpts = 0 } = times[0] ?? {};
+	return {
+		...first,
+		titles,
+		excerpts,
+		allBytes: last.bytes,
+		allRequests: last.requests,
+		third: times.at(-1)?.excerpts ?? 0,
+	};
 }
 
 /** @typedef {(text: string, onTitles?: () => void) => Promise<string[]>} LookUp */
@@ -185,7 +224,7 @@ async function warmLookUps(browser, address, questions) {
 
 /**
  * @param {string} out
- * @param {readonly { bytes: number, titles: number, excerpts: number }[]} cold
+ * @param {readonly Cold[]} cold
  * @param {{ ranks: readonly number[], presses: readonly number[] }} warm
  * @param {number} questions
  */
@@ -194,7 +233,7 @@ function cells(out, cold, { ranks, presses }, questions) {
 	const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
 	const share = (/** @type {readonly number[]} */ of, /** @type {number} */ most) =>
 		`${of.filter((rank) => rank >= 0 && rank < most).length} of ${of.length}`;
-	const median = (/** @type {'bytes' | 'titles' | 'excerpts'} */ what) =>
+	const median = (/** @type {keyof Cold} */ what) =>
 		percentileOf(
 			cold.map((each) => each[what]),
 			0.5,
@@ -205,5 +244,6 @@ function cells(out, cold, { ranks, presses }, questions) {
 		...[median('titles') / 1000, median('excerpts') / 1000].map(number),
 		...[percentileOf(presses, 0.5), presses.at(-1) ?? 0].map(number),
 		...[share(asked, 1), share(asked, 5), share(titles, 1), share(titles, 5)],
+		...[median('requests'), median('allBytes') / 1000, median('allRequests'), median('third') / 1000].map(number),
 	];
 }
