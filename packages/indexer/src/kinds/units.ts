@@ -19,6 +19,7 @@ import {
 	MAX_KEY_LENGTH,
 	normalizeTerm,
 	PROSE_LISTS,
+	plainText,
 	publicListFile,
 	SHARE_LISTS,
 	SHARES,
@@ -33,7 +34,6 @@ import type { Unit } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import type { Phrases } from './lexicon.ts';
 import { type FileTarget, writeRecordParts, writeTable } from './parts.ts';
-import { proseOf } from './unit-terms/prose.ts';
 
 /** Writes the records of units and packages, both sorted by id. Returns the cuts of the tables. */
 export function writeRecords(
@@ -223,4 +223,12 @@ function sharesOf(counted: readonly Counted[]): ReadonlyMap<string, number>[] {
 function nearestShare(share: number): number {
 	const distance = (i: number): number => Math.abs(Math.log((SHARES[i] as number) / share));
 	return SHARES.reduce((best, _, i) => (distance(i) < distance(best) ? i : best), 0);
+}
+
+/** Matches fenced code; unclosed code extends to the end. */
+const FENCED = /(?<![^\n])[ \t>]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
+
+/** Returns the prose of markdown: without markup, and without code, which names what it handles rather than its purpose. */
+export function proseOf(markdown: string): string {
+	return plainText(markdown.replace(FENCED, ' '));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proseOf } from './prose.ts';
+import { proseOf } from './units.ts';
 
 it.each([
 	['between fences', 'Before.\n\n```js\ncode();\n```\n\nAfter.\n'],
