@@ -17,9 +17,9 @@ const SPELLING = nspell(dictionary);
 
 /** Words of this field, and of this project, that the dictionary does not have. */
 const KNOWN_WORDS = new Set(
-	`algolia antigravity asynchrony backend bigrams bundler changelog cmd codec ctrl ctx docusaurus embeddings encodings eval github http https init
+	`algolia antigravity astro asynchrony backend bigrams bundler changelog cmd codec ctrl ctx docusaurus embeddings encodings eval github http https init
 	lockfile lunr mastra mcp mcporter minecraft npm openai orama pagefind pglite pinakes pnpm postgres recency roocode runtimes shortcodes stemmer
-	validators vercel`.split(/\s+/),
+	validators vercel vite`.split(/\s+/),
 );
 
 const problems = [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BoxAttributes, SEARCH_FOLDER, type SiteRules, type SiteSearch, writeSearch } from './search.ts';
-import { defineBox, serveSearch, type ViteServer } from './vite.ts';
+import { defineBox, serveSearch, type ViteServer } from './vite-plugin.ts';
 
 /** What is used of the configuration of Astro. */
 interface AstroConfig {

@@ -1,5 +1,6 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type AllContent, docusaurusDocuments } from './addresses.ts';
 import { type BoxAttributes, boxAttributes, boxScript, SEARCH_FOLDER, type SiteSearch, writeSearch } from './search.ts';
 
 /** What is used of the context of Docusaurus. */
@@ -9,21 +10,6 @@ interface DocusaurusContext {
 	readonly generatedFilesDir: string;
 	readonly outDir: string;
 	readonly siteConfig: { readonly title: string };
-}
-
-/** A page that a plugin of Docusaurus made of a document. */
-interface LoadedPage {
-	/** Its file, as `@site/docs/install.md`. */
-	readonly source: string;
-	readonly permalink: string;
-}
-
-/** Contents by plugin and by id of its instances: those of docs and of blogs are used. */
-type AllContent = Readonly<Record<string, Readonly<Record<string, LoadedContent | null | undefined>>>>;
-
-interface LoadedContent {
-	readonly loadedVersions?: readonly { readonly docs: readonly LoadedPage[] }[];
-	readonly blogPosts?: readonly { readonly metadata: LoadedPage }[];
 }
 
 /** A theme of Docusaurus. */
@@ -57,7 +43,7 @@ export function pinakes(context: DocusaurusContext, { box }: DocusaurusOptions =
 		async allContentLoaded({ allContent, actions }) {
 			actions.setGlobalData(boxAttributes(baseUrl, box));
 			const out = isDev ? devOut : join(outDir, SEARCH_FOLDER);
-			search = { ...documentsOf(siteDir, allContent), title: siteConfig.title, cache, out };
+			search = { ...docusaurusDocuments(siteDir, allContent), title: siteConfig.title, cache, out };
 			if (isDev) await writeSearch(search);
 		},
 		injectHtmlTags: () => ({
@@ -69,21 +55,4 @@ export function pinakes(context: DocusaurusContext, { box }: DocusaurusOptions =
 		},
 		postBuild: () => writeSearch(search),
 	};
-}
-
-/** Returns the folder above all documents, and their addresses. */
-export function documentsOf(siteDir: string, allContent: AllContent): Pick<SiteSearch, 'folder' | 'site'> {
-	const instances = Object.values(allContent).flatMap((byId) => Object.values(byId));
-	const pages = instances.flatMap((content) => {
-		const { loadedVersions = [], blogPosts = [] } = content ?? {};
-		return [...loadedVersions.flatMap(({ docs }) => docs), ...blogPosts.map(({ metadata }) => metadata)];
-	});
-	const files = pages.map(({ source, permalink }) => {
-		return { file: source.replace(/^@site(?=\/)/, siteDir), address: decodeURI(permalink) };
-	});
-	let folder = siteDir;
-	while (files.some(({ file }) => relative(folder, file).startsWith('..')) && folder !== dirname(folder))
-		folder = dirname(folder);
-	const addresses = files.map(({ file, address }) => [relative(folder, file).split(sep).join('/'), address]);
-	return { folder, site: { generator: 'docusaurus', addresses: Object.fromEntries(addresses) } };
 }

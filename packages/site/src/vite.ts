@@ -1,40 +1,6 @@
 import { join, resolve } from 'node:path';
-import {
-	type BoxAttributes,
-	boxAttributes,
-	type Middleware,
-	SEARCH_FOLDER,
-	type SiteRules,
-	type SiteSearch,
-	searchMiddleware,
-	writeSearch,
-} from './search.ts';
-
-/** What is used of a configuration of Vite. */
-export interface ViteConfig {
-	readonly root: string;
-	readonly base: string;
-	readonly cacheDir: string;
-	readonly command: 'build' | 'serve';
-	readonly build: { readonly outDir: string; readonly ssr: boolean | string };
-}
-
-/** What is used of a development server of Vite. */
-export interface ViteServer {
-	readonly middlewares: { use(path: string, handle: Middleware): unknown };
-}
-
-/** A plugin of Vite. */
-export interface VitePlugin {
-	readonly name: string;
-	readonly enforce?: 'pre';
-	config?(): object;
-	configResolved?(config: ViteConfig): void;
-	configureServer?(server: ViteServer): void;
-	resolveId?(id: string): string | undefined;
-	transform?(code: string, id: string): string | undefined;
-	closeBundle?(): Promise<void>;
-}
+import { SEARCH_FOLDER, type SiteRules, type SiteSearch, writeSearch } from './search.ts';
+import { serveSearch, type VitePlugin } from './vite-plugin.ts';
 
 /** Options of the plugin of Vite. */
 export interface ViteOptions extends Partial<SiteRules> {
@@ -69,18 +35,4 @@ export function pinakes({ folder, title, generator = 'github', ...rules }: ViteO
 			if (isBuild) await writeSearch(search);
 		},
 	};
-}
-
-/** Adds the search to a development server, which writes it to its cache. */
-export function serveSearch({ middlewares }: ViteServer, base: string, searchNow: () => SiteSearch): void {
-	const inCache = (): SiteSearch => {
-		const search = searchNow();
-		return { ...search, out: join(search.cache, 'site') };
-	};
-	middlewares.use(`${base}${SEARCH_FOLDER}`.replace(/\/$/, ''), searchMiddleware(inCache));
-}
-
-/** Returns the setting that gives the attributes of the box to scripts that Vite bundles. */
-export function defineBox(base: string, box: BoxAttributes | undefined): object {
-	return { define: { __PINAKES_BOX__: JSON.stringify(boxAttributes(base, box)) } };
 }

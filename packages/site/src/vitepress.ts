@@ -1,20 +1,7 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BoxAttributes, boxAttributes, boxScript, SEARCH_FOLDER, type SiteSearch, writeSearch } from './search.ts';
-import { serveSearch, type ViteConfig, type VitePlugin } from './vite.ts';
-
-/** What is used of the configuration of VitePress. */
-interface VitePressConfig {
-	readonly srcDir: string;
-	readonly outDir: string;
-	readonly cacheDir: string;
-	readonly cleanUrls: boolean;
-	/** Paths of pages below `srcDir`. */
-	readonly pages: readonly string[];
-	readonly rewrites: { readonly map: Readonly<Record<string, string | undefined>> };
-	readonly site: { readonly base: string; readonly title: string; head: unknown[] };
-	buildEnd?: (config: VitePressConfig) => unknown;
-}
+import { type VitePressConfig, vitepressSearch } from './addresses.ts';
+import { type BoxAttributes, boxAttributes, boxScript, writeSearch } from './search.ts';
+import { serveSearch, type ViteConfig, type VitePlugin } from './vite-plugin.ts';
 
 /** Options of the plugin of VitePress. */
 export interface VitePressOptions {
@@ -46,12 +33,12 @@ export function pinakes({ box }: VitePressOptions = {}): VitePlugin {
 			const { buildEnd } = vitepress;
 			vitepress.buildEnd = async (built) => {
 				await buildEnd?.(built);
-				await writeSearch(searchOf(built));
+				await writeSearch(vitepressSearch(built));
 			};
 		},
 		configureServer(server) {
 			const { base } = (site as VitePressConfig).site;
-			serveSearch(server, base, () => searchOf(site as VitePressConfig));
+			serveSearch(server, base, () => vitepressSearch(site as VitePressConfig));
 		},
 		resolveId: (id) => (BUTTON.test(id) ? BOX : undefined),
 		transform(code, id) {
@@ -59,22 +46,5 @@ export function pinakes({ box }: VitePressOptions = {}): VitePlugin {
 			const attributes = boxAttributes((site as VitePressConfig).site.base, box);
 			return code.replace('__PINAKES_BOX__', () => JSON.stringify(attributes));
 		},
-	};
-}
-
-/** Returns the search of a site, with the addresses of its pages as VitePress makes them. */
-export function searchOf({ srcDir, outDir, cacheDir, cleanUrls, pages, rewrites, site }: VitePressConfig): SiteSearch {
-	const addressOf = (page: string): string => {
-		const served = rewrites.map[page] ?? page;
-		const path = served.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, cleanUrls ? '' : '.html');
-		return site.base + path;
-	};
-	const addresses = Object.fromEntries(pages.map((page) => [page, addressOf(page)]));
-	return {
-		folder: srcDir,
-		site: { generator: 'vitepress', addresses },
-		title: site.title,
-		cache: join(cacheDir, 'pinakes'),
-		out: join(outDir, SEARCH_FOLDER),
 	};
 }
