@@ -6,13 +6,18 @@ import { createElement, type ReactElement, useEffect, useRef } from 'react';
 // biome-ignore lint/style/noDefaultExport: a component of a theme of Docusaurus
 export default function SearchBar(): ReactElement {
 	const history = useHistory();
-	const box = useRef<HTMLElement & { navigate?: (href: string) => void }>(null);
+	const ref = useRef<HTMLElement>(null);
 	useEffect(() => {
-		if (box.current === null) return;
-		box.current.navigate = (href) => {
-			const { pathname, search, hash } = new URL(href);
-			history.push(pathname + search + hash);
+		const open = (event: Event): void => {
+			const { href } = (event as CustomEvent<{ readonly href?: string }>).detail;
+			const url = href === undefined ? undefined : new URL(href);
+			if (url?.origin !== location.origin) return;
+			event.preventDefault();
+			history.push(url.pathname + url.search + url.hash);
 		};
+		const box = ref.current;
+		box?.addEventListener('pinakes-select', open);
+		return () => box?.removeEventListener('pinakes-select', open);
 	}, [history]);
-	return createElement('pinakes-search', { ref: box, ...(usePluginData('pinakes') as object) });
+	return createElement('pinakes-search', { ref, ...(usePluginData('pinakes') as object) });
 }
