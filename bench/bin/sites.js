@@ -108,10 +108,11 @@ function report(name, what, rows) {
 	const settings = SITE_ENGINES.map(({ name: engine, settings: text }) => `- ${engine}: ${text}\n`).join('');
 	const file = `sites-${name}.md`;
 	const known = rowsOfResult(file);
-	const all = SITE_ENGINES.map((engine) => [...rows, ...known].find(([first]) => first === engine.name)).filter(
-		Boolean,
-	);
-	const text = `${what}:\n\n${table(headings, /** @type {string[][]} */ (all))}\n${settings}\n${versions.join(', ')}.\n`;
+	const all = SITE_ENGINES.flatMap((engine) => {
+		const row = [...rows, ...known].find(([first]) => first === engine.name);
+		return row === undefined ? [] : [headings.map((_, column) => row[column] ?? '–')];
+	});
+	const text = `${what}:\n\n${table(headings, all)}\n${settings}\n${versions.join(', ')}.\n`;
 	writeResult(file, 'node bench/bin/sites.js', text);
 }
 

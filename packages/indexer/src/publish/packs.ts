@@ -308,11 +308,14 @@ const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 const PACK_ROOT = 40;
 
 /**
- * Maximum number of packs of all tables, as hosts limit the number of files: a few, and more by the number of documents and units. Exceeded only
- * if packs would have to be larger than the maximum.
+ * Documents and units up to which a site has few packs, as pages fetch all of them while nothing else is to do. They are by their number,
+ * but at least a few.
  */
-const FEW_PACKS = 16;
+const SMALL_SITE = 300;
 const CONTENTS_PER_PACK = 5;
+const FEW_PACKS = 16;
+
+/** Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be larger than the maximum. */
 const MAX_PACKS = 1900;
 
 /** Factor by which packs grow until there are few enough. */
@@ -328,7 +331,7 @@ export function partsPerPack(
 	tables: ReadonlyMap<string, Pick<ByteList, 'length' | 'bytes'>>,
 	contents: number,
 ): Map<string, number> {
-	const maxPacks = Math.min(MAX_PACKS, Math.max(FEW_PACKS, contents / CONTENTS_PER_PACK));
+	const maxPacks = contents > SMALL_SITE ? MAX_PACKS : Math.max(FEW_PACKS, contents / CONTENTS_PER_PACK);
 	const sizes = Array.from(tables, ([table, { length, bytes }]) => {
 		const wanted = (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
 		return { table, parts: length, bytes: Math.max(bytes, 1), wanted: Math.max(MIN_PACK_BYTES, wanted) };
