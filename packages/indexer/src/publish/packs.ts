@@ -312,7 +312,7 @@ const PACK_ROOT = 40;
  * but at least a few.
  */
 const SMALL_SITE = 300;
-const CONTENTS_PER_PACK = 5;
+const CONTENTS_PER_PACK = 6;
 const FEW_PACKS = 16;
 
 /** Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be larger than the maximum. */
