@@ -2,6 +2,7 @@ import { withoutTags } from '../format/analysis/plain-markdown.js';
 import type { Language } from '../format/base/bilingual.js';
 import type { Factor } from '../format/base/factors.ts';
 import type { DocumentRecord } from '../format/kinds/documents.js';
+import { MAX_SOURCES } from '../text/question.ts';
 import { type Citation, isCodeBlock, spansOf } from './passages.ts';
 
 /** A document that was found. */
@@ -26,9 +27,6 @@ export interface SearchHit {
 	readonly text_score?: number;
 	readonly vector_score?: number;
 }
-
-/** Maximum documents in an answer. */
-export const MAX_SOURCES = 3;
 
 /** Minimum score of each of them, relative to the best: others are rarely about the question. */
 const MIN_SHARE_OF_BEST = 0.5;

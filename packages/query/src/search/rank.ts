@@ -13,9 +13,12 @@ import {
 	asksForChanges,
 	CHANGE_LIST_FACTOR,
 	CONFIDENCE_FACTORS,
+	MERGE_WEIGHTS,
 	type Ranked,
 	type RankedSection,
 	rankByText,
+	STALE_AFTER_DAYS,
+	STALE_FACTOR,
 } from '../text/pages.ts';
 import { contains, distinctPages, isOriginal, unite } from '../text/scope.ts';
 import { documentOf, firstSectionOf, readSectionLocations, type SectionLocation } from '../text/store.ts';
@@ -235,9 +238,6 @@ function* scoreDocuments(
 	});
 }
 
-/** Weights of the index score and the retrieval score, both 0 to 1. */
-export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
-
 /** Share of the index score, besides the title, that a document gets for passing the given filters. */
 const FILTERED_WEIGHT = 0.5;
 
@@ -246,11 +246,6 @@ const IMPLIED_WEIGHTS: Readonly<Record<ImpliedFilter, number>> = { tag: 0.3, sco
 
 /** Maximum share of the documents in a directory that is implied: a larger one tells nothing. */
 const MAX_DIRECTORY_SHARE = 1 / 3;
-
-/** Multiplier for a document whose review is older than `STALE_AFTER_DAYS`. */
-export const STALE_FACTOR = 0.9;
-/** Age in days after which a review is stale. */
-export const STALE_AFTER_DAYS = 180;
 
 interface Implied {
 	readonly filter: ImpliedFilter;

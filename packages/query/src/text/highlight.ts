@@ -1,6 +1,6 @@
 import { type Analyzer, gramsOf, indexTerms } from '../format/analysis/analyzer.js';
 import { foldMarks, isUnspaced } from '../format/analysis/normalize.js';
-import { fold, RUNS } from '../format/analysis/tokenizer.js';
+import { fold, PARTS, RUNS } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
 import type { Highlights, Range, Snippet, TextPart } from './present.ts';
 import { hasSections, plainTexts, type WeightedTerm } from './store.ts';
@@ -40,10 +40,11 @@ export const HIGHLIGHTS: TextPart = {
 		);
 		const highlight = createHighlighter(terms, store.analyzer);
 		return hits.map((hit, i) => {
+			const { text, ranges } = snippetOf((texts[i] as string).trim(), highlight, length);
 			const highlights: Highlights = {
 				title: highlight(hit.title),
 				headings: hit.headings.map(highlight),
-				snippet: snippetOf((texts[i] as string).trim(), highlight, length),
+				snippet: { text, ranges },
 			};
 			return { ...hit, highlights };
 		});
@@ -51,21 +52,34 @@ export const HIGHLIGHTS: TextPart = {
 };
 
 /** Returns the ranges of a text that match a query. */
-type Highlighter = (text: string) => Range[];
+export type Highlighter = (text: string) => Range[];
 
-/** Maximum characters of a snippet before the first match. */
+/** Default maximum characters of a snippet before the first match. */
 const MAX_BEFORE = 40;
 
-/**
- * Creates a highlighter for terms of a query: it finds whole words in any of their forms, and n-grams in text without
- * spaces.
- */
-function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
+/** Pieces of a name between its punctuation. */
+const PIECES = /[^-._'’]+/g;
+
+/** Creates a highlighter for the words of a text, without an index. */
+export function highlighterOf(text: string, analyzer: Analyzer): Highlighter {
+	return formHighlighter(new Set(indexTerms(text, analyzer)), analyzer.grams.at(-1) ?? 1, analyzer);
+}
+
+/** Creates a highlighter for terms of a query. */
+export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
 	const counted = terms.filter(hasSections);
 	const forms = new Set(
 		counted.flatMap(({ term, found: { others } }) => [term.term, ...(term.forms ?? []), ...others]),
 	);
 	const size = Math.max(1, ...counted.map(({ term }) => (term.kind === 'gram' ? [...term.term].length : 1)));
+	return formHighlighter(forms, size, analyzer);
+}
+
+/**
+ * Creates a highlighter for indexed terms: it finds whole words in any of their forms, of a name with several parts those that
+ * match, and n-grams of a size in text without spaces.
+ */
+function formHighlighter(forms: ReadonlySet<string>, size: number, analyzer: Analyzer): Highlighter {
 	const analyzers = [analyzer, ...(analyzer.others ?? [])];
 	/** Returns the ranges of the query's n-grams in a stretch of text without spaces. */
 	const gramRanges = (stretch: string): Range[] => {
@@ -78,9 +92,20 @@ function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): 
 			return forms.has(gramsOf(fold(piece, analyzer.folding), [size])[0] as string) ? [[at, at + piece.length]] : [];
 		});
 	};
+	const isFound = (part: string): boolean =>
+		analyzers.some((one) => indexTerms(part, one).some((term) => forms.has(term)));
+	const partRanges = (name: string): Range[] =>
+		[...name.matchAll(PIECES)].flatMap(({ index: from, 0: piece }) =>
+			[...piece.matchAll(PARTS)].flatMap(({ index, 0: part }): Range[] =>
+				isFound(part) ? [[from + index, from + index + part.length]] : [],
+			),
+		);
 	const rangesIn = (word: string): readonly Range[] => {
 		if (!analyzer.tokenize && isUnspaced(word)) return gramRanges(word);
-		return analyzers.some((one) => indexTerms(word, one).some((term) => forms.has(term))) ? [[0, word.length]] : [];
+		const found = analyzers.map((one) => indexTerms(word, one).map((term) => forms.has(term)));
+		if (!found.some((each) => each.includes(true))) return [];
+		const parts = found.some((each) => each.length > 1 && each.includes(false)) ? partRanges(word) : [];
+		return parts.length > 0 ? parts : [[0, word.length]];
 	};
 	return (text) => {
 		const [folded, starts, ends] = foldWithOffsets(text);
@@ -137,26 +162,33 @@ function foldWithOffsets(text: string): [folded: string, starts: readonly number
 }
 
 /**
- * Returns the snippet of a text with the most distinct matches.
+ * Returns the snippet of a text with the most distinct matches, and where in the text it starts.
  *
  * @param length maximum characters
+ * @param before maximum characters before the first match
  */
-function snippetOf(text: string, highlight: Highlighter, length: number): Snippet {
+export function snippetOf(
+	text: string,
+	highlight: Highlighter,
+	length: number,
+	before = MAX_BEFORE,
+): Snippet & { readonly start: number } {
 	const ranges = highlight(text);
 	let first = 0;
 	let most = 0;
 	ranges.forEach(([from], i) => {
 		const words = new Set<string>();
-		for (let j = i; j < ranges.length && (ranges[j] as Range)[1] <= from + length - MAX_BEFORE; j++) {
+		for (let j = i; j < ranges.length && (ranges[j] as Range)[1] <= from + length - before; j++) {
 			words.add(text.slice(...(ranges[j] as Range)).toLowerCase());
 		}
 		if (words.size > most) [first, most] = [from, words.size];
 	});
-	const start = startOf(text, Math.max(0, Math.min(first - MAX_BEFORE, text.length - length)), first);
+	const start = startOf(text, Math.max(0, Math.min(first - before, text.length - length)), first);
 	const cut = text.slice(start, start + length).replace(/[\ud800-\udbff]$/, '');
 	const end = start + length < text.length ? endOf(cut) : cut.length;
 	const inside = ranges.filter(([from, to]) => from >= start && to <= start + end);
 	return {
+		start,
 		text: cut.slice(0, end),
 		ranges: inside.map(([from, to]): Range => [from - start, to - start]),
 	};

@@ -150,6 +150,14 @@ export function distinctNumbers(numbers: readonly number[]): Uint32Array {
 	return Uint32Array.from(new Set(numbers)).sort();
 }
 
+/** Weights of the index score and the retrieval score of a document, both 0 to 1. */
+export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
+
+/** Multiplier for a document whose review is older than `STALE_AFTER_DAYS`. */
+export const STALE_FACTOR = 0.9;
+/** Age in days after which a review is stale. */
+export const STALE_AFTER_DAYS = 180;
+
 /** Multipliers of the score by the document's confidence. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
 

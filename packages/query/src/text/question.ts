@@ -26,6 +26,9 @@ export interface SearchOptions {
 /** Default maximum of documents. */
 export const DEFAULT_LIMIT = 5;
 
+/** Maximum documents in an answer. */
+export const MAX_SOURCES = 3;
+
 /** Default options of `searchText`. */
 export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 	limit: DEFAULT_LIMIT,

@@ -50,7 +50,7 @@ const ASCII_RUNS = /* @__PURE__ */ new RegExp(wordsOfScript('[0-9A-Za-z]'), 'g')
 const ASCII_NAMES = /* @__PURE__ */ new RegExp(namesOfScript('[0-9A-Za-z]'), 'g');
 
 /** Splits an identifier at changes of case and digits. The s of a plural belongs to its acronym: PDFs, userIDs. */
-const PARTS = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[^A-Z0-9]+|[0-9]+/g;
+export const PARTS = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[^A-Z0-9]+|[0-9]+/g;
 const ACRONYMS = /^[A-Z]{2,}s$/;
 
 /** Letters and digits that are one word, since a letter alone says nothing: k8s, i18n, x86, v2. */
