@@ -8,9 +8,7 @@ import { openIndex, searchText } from '@pinakes/query';
 import { createTextIndex } from '@pinakes/query/memory';
 import { directorySource } from '@pinakes/query/node';
 import { FIELDS } from '@pinakes/query/parts';
-import { excerptOf } from '../../packages/search-box/dist/excerpt.js';
 import { indexBackend } from '../../packages/search-box/dist/index-backend.js';
-import { markedPieces, termsOf } from '../../packages/search-box/dist/text.js';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { writeFiles } from '../src/files.js';
 import { readJsonLines } from '../src/json-lines.js';
@@ -46,13 +44,16 @@ async function run(/** @type {any} */ { via, files, docs, query, options = {} })
 	const box = indexBackend(async () => index);
 	if (via === 'suggest') return { ids: (await box.suggest?.(query)) ?? [], probability: 1 };
 	if (via !== 'box') return ofText(await searchText(index, query, { limit: LIMIT, ...options }));
-	const { sections, isConfident, terms = termsOf(query) } = await box.find(query, [], LIMIT, true);
-	const excerpts = sections.map((section) => excerptOf(section.text ?? '', terms));
-	const shown = sections.flatMap(({ title, headings }, i) => [title, ...headings, excerpts[i] ?? '']);
-	const marked = shown.flatMap((text) => markedPieces(text, terms)).filter(({ isMarked }) => isMarked);
+	const { sections, verdict } = await box.find(query, [], LIMIT, true);
+	const excerpts = sections.map(({ excerpt }) => excerpt?.text ?? '');
+	const marks = sections.flatMap(({ title, headings, marks: names, excerpt }) =>
+		[title, ...headings, excerpt?.text ?? ''].flatMap((text, i) => {
+			const ranges = i === 0 ? names?.title : (names?.headings[i - 1] ?? excerpt?.marks);
+			return ranges?.map(([from, to]) => text.slice(from, to)) ?? [];
+		}),
+	);
 	const ids = sections.map(({ id }) => id);
-	const marks = marked.map(({ text }) => text);
-	return { ids, headings: sections[0]?.headings, probability: isConfident ? 1 : 0, excerpts, marks };
+	return { ids, headings: sections[0]?.headings, probability: verdict === 'answered' ? 1 : 0, excerpts, marks };
 }
 
 /** @returns {Answer} */

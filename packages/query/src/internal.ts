@@ -115,12 +115,19 @@ export {
 	packsOf,
 } from './format/sources/packs.ts';
 export type { Source } from './format/sources/source.ts';
-export { MAX_SOURCES } from './search/answer.ts';
-export { MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './search/rank.ts';
+export { createHighlighter, type Highlighter, highlighterOf, snippetOf } from './text/highlight.ts';
 export { measureEvidence } from './text/measure.ts';
-export { CHANGE_LIST_FACTOR, CONFIDENCE_FACTORS } from './text/pages.ts';
-export type { SearchOptions } from './text/question.ts';
-export { readScopes } from './text/scope.ts';
+export { openTextStore } from './text/open-text-store.ts';
+export {
+	CHANGE_LIST_FACTOR,
+	CONFIDENCE_FACTORS,
+	MERGE_WEIGHTS,
+	STALE_AFTER_DAYS,
+	STALE_FACTOR,
+} from './text/pages.ts';
+export { MAX_SOURCES, type SearchOptions } from './text/question.ts';
+export { editionsFor, readScopes } from './text/scope.ts';
+export { firstSectionOf } from './text/store.ts';
 export { type CheckedQuery, type FurtherFactors, QUERY_FIELDS } from './units/query.ts';
 export type { Change } from './units/refusal.ts';
 export { goalValue, MAX_MATCHES, MIN_SCORE } from './units/scoring.ts';

@@ -1,10 +1,9 @@
 /** Sources for an index published on a web site, or whose files are in packs. Separate entry point. */
 
 import { type Address, type Fetch, fetchFiles } from './format/sources/fetch.js';
-import { packedSource } from './format/sources/packs.js';
-import type { Source } from './format/sources/source.js';
+import { type PackedSource, packedSource } from './format/sources/packs.js';
 
-export { packedSource };
+export { type PackedSource, packedSource };
 
 /**
  * Returns a source that reads an index written by `pinakes publish-site` from a web server: ranges of packs, if the host
@@ -14,7 +13,7 @@ export { packedSource };
  * @param fetcher default: the `fetch` of the runtime. If it does not send the headers, whole packs are fetched
  * @throws PinakesError `unreadable_source`, as `fetchSource`; `changed_part`, as `packedSource`
  */
-export function siteSource(url: Address, fetcher?: Fetch): Source {
+export function siteSource(url: Address, fetcher?: Fetch): PackedSource {
 	const source = fetchFiles(url, fetcher);
 	return packedSource({
 		...source,

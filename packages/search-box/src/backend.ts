@@ -1,4 +1,17 @@
-import type { Messages } from './messages.ts';
+import type { Verdict } from '@pinakes/query/internal';
+import type { Highlights } from '@pinakes/query/parts';
+
+/** A range of a text: start and end offset in UTF-16 code units, end excluded. */
+export type Range = Highlights['title'][number];
+
+/** A part of a section's text in one line, without markup. */
+export interface Excerpt {
+	readonly text: string;
+	/** Ranges of words that match. */
+	readonly marks: readonly Range[];
+	/** Ranges of code. */
+	readonly code: readonly Range[];
+}
 
 /** A search result: a section of a document. */
 export interface FoundSection {
@@ -9,8 +22,10 @@ export interface FoundSection {
 	readonly headings: readonly string[];
 	/** Its address. Only http and https links are followed. */
 	readonly url?: string | undefined;
-	/** Its text as markdown; undefined if texts were not requested. */
-	readonly text?: string | undefined;
+	/** What matches in the title and in each heading. */
+	readonly marks?: Pick<Highlights, 'title' | 'headings'> | undefined;
+	/** Undefined if texts were not requested. */
+	readonly excerpt?: Excerpt | undefined;
 	/** Minimum `limit` of a search that finds it. Default: its position in the list, from 1. */
 	readonly rank?: number;
 }
@@ -19,22 +34,23 @@ export interface FoundSection {
 export interface Found {
 	/** Best first. Several may be of one document. */
 	readonly sections: readonly FoundSection[];
-	/** Whether the evidence is sufficient; otherwise the sections are only the nearest ones. */
-	readonly isConfident: boolean;
+	/** Whether these are answers, what may be meant, or only what is nearest. */
+	readonly verdict: Verdict;
+	/** Calibrated probability, 0 to 1, that the first section answers the query. */
+	readonly probability?: number;
 	/** Words of the query that do not occur in any document. */
 	readonly unknown: readonly string[];
 	/** Whether no word of the query is searched for, as they all are stop words. */
 	readonly hasNoTerms?: boolean;
 	/** The build of the index. Results of two builds are not shown together. */
 	readonly build?: string | undefined;
-	/** Terms that are highlighted in results. Default: those of the query. */
-	readonly terms?: readonly string[];
 }
 
 /** A passage that answers a question, with its section. */
 export interface Passage {
-	/** As markdown. */
-	readonly text: string;
+	readonly excerpt: Excerpt;
+	/** A block of code that belongs to it. */
+	readonly code?: string | undefined;
 	readonly source: FoundSection;
 }
 
@@ -54,7 +70,7 @@ export interface SearchBackend {
 	 * Finds sections while the user types.
 	 *
 	 * @param limit maximum number of sections
-	 * @param withTexts whether sections have their texts
+	 * @param withTexts whether sections have excerpts
 	 */
 	find(query: string, facets: readonly Facet[], limit: number, withTexts: boolean): Promise<Found>;
 	/** Returns the passages that answer a question; an empty list if none does. */
@@ -63,21 +79,33 @@ export interface SearchBackend {
 	facets?(kinds: readonly FacetKind[]): Promise<readonly Facet[]>;
 	/** Returns completions of a query. */
 	suggest?(query: string): Promise<readonly string[]>;
-	/** Returns the number of documents. */
+	/** Returns the number of pages that a reader may find. */
 	count?(): Promise<number>;
+	/** Returns the documents of these paths, or the first ones, for a box without a query. */
+	pages?(paths: readonly string[], limit: number): Promise<readonly FoundSection[]>;
+	/** Reads the rest of a small index, so that further queries need no request. */
+	prefetch?(): Promise<void>;
 }
 
-/** Returns the address of a section; undefined if it has none that may be followed. */
-export type LinkTo = (section: FoundSection) => string | undefined;
-
-/** Settings of a search box. */
-export interface BoxSettings {
-	readonly backend: SearchBackend;
-	readonly say: Messages;
-	readonly lang: string;
-	readonly facets: readonly FacetKind[];
-	readonly hasAnswers: boolean;
-	readonly linkTo: LinkTo;
+/** Returns a backend whose code is loaded when it is first needed, and again after a failure. */
+export function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
+	let loading: Promise<SearchBackend> | undefined;
+	const loaded = (): Promise<SearchBackend> => {
+		loading ??= load().catch((cause: unknown) => {
+			loading = undefined;
+			throw cause;
+		});
+		return loading;
+	};
+	return {
+		find: async (...asked) => (await loaded()).find(...asked),
+		answer: async (...asked) => (await (await loaded()).answer?.(...asked)) ?? [],
+		facets: async (...asked) => (await (await loaded()).facets?.(...asked)) ?? [],
+		suggest: async (...asked) => (await (await loaded()).suggest?.(...asked)) ?? [],
+		count: async () => (await (await loaded()).count?.()) ?? 0,
+		pages: async (...asked) => (await (await loaded()).pages?.(...asked)) ?? [],
+		prefetch: async () => (await loaded()).prefetch?.(),
+	};
 }
 
 /** Waits for the next task, so that the browser can handle input and paint. */

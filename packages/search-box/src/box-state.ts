@@ -1,9 +1,10 @@
-import type { BoxSettings, Facet, Found, SearchBackend } from './backend.ts';
+import type { Facet, FacetKind, Found, FoundSection, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
-import { type BoxView, createBoxView, createFacetRow } from './box-view.ts';
+import { type BoxView, createBoxView, createFacetRow, type ViewSettings } from './box-view.ts';
 import type { Frame } from './frame.ts';
-import type { Option } from './render-results.ts';
-import { keepQuery, termsOf } from './text.ts';
+import type { Option } from './option-list.ts';
+import { tellingLine } from './pasted.ts';
+import { keepQuery } from './text.ts';
 
 /** Maximum milliseconds that a search waits for the one before, as a server may never answer. */
 const MAX_WAIT = 1000;
@@ -59,13 +60,33 @@ export function putQueryInAddress(parameter: string | null, query: string): void
 	history.replaceState(history.state, '', address);
 }
 
-/** Maximum number of results, and of results with an excerpt. */
-const MAX_SECTIONS = 20;
-const MAX_EXCERPTS = 10;
+/** Settings of a search box. */
+export interface BoxSettings extends Omit<ViewSettings, 'onFeedback'> {
+	readonly backend: SearchBackend;
+	readonly facets: readonly FacetKind[];
+	readonly hasAnswers: boolean;
+	readonly hasFeedback: boolean;
+	/** Paths of pages that are shown without a query. */
+	readonly featured: readonly string[];
+	/** Called once for each query whose results a reader has seen. */
+	readonly onSearch: (query: string, found: Found) => void;
+	readonly onFeedback: (query: string, isHelpful: boolean) => void;
+}
 
-/** Delays in milliseconds after typing before excerpts are read, and before a question is answered. */
+/** Maximum number of results, of all of them once a reader asks for these, of rows at first, and of featured pages. */
+const MAX_SECTIONS = 20;
+const MAX_ALL = 100;
+const MAX_ROWS = 10;
+const MAX_FEATURED = 4;
+
+/**
+ * Delays in milliseconds after typing before excerpts are read, a question is answered, a search is shown as under way, and
+ * its results count as seen.
+ */
 const EXCERPTS_AFTER = 120;
 const ANSWER_AFTER = 350;
+const LOADING_AFTER = 150;
+const SEEN_AFTER = 1000;
 
 /** The state of the search box. */
 export interface BoxState {
@@ -75,29 +96,41 @@ export interface BoxState {
 	move(step: 1 | -1): void;
 	/**
 	 * Returns the option that Enter opens, once the results of the text in the field are shown; undefined if the text
-	 * changes meanwhile.
+	 * changes meanwhile, or if none is selected.
 	 */
 	current(): Promise<Option | undefined>;
 	find(target: EventTarget | null): Option | undefined;
 	/** Searches for a suggested query. */
 	search(query: string): void;
-	/** Adds the text in the field to the recent searches. */
+	/** Shows all results. */
+	showAll(): void;
+	/** Removes the selected recent search; returns whether one is selected. */
+	removeRecent(): boolean;
+	/** Adds the text in the field to the recent searches, as one whose results were seen. */
 	keep(): void;
+	/** The text that is searched. */
+	query(): string;
 }
 
 /** Whether a text is probably a question, rather than keywords. */
 function isQuestion(text: string): boolean {
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
+	return /[?？؟]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
 }
 
 /**
  * Runs a step at a time of `performance.now()`, or at once if it has passed, unless aborted. Errors are ignored: the first
  * search reported them, or they concern optional parts.
  */
-function runAt(time: number, signal: AbortSignal, run: () => Promise<void>): void {
+function runAt(time: number, signal: AbortSignal, run: () => unknown): void {
 	if (signal.aborted) return;
-	const timer = setTimeout(() => void run().catch(() => {}), time - performance.now());
+	const timer = setTimeout(async () => {
+		try {
+			await run();
+		} catch {
+			// As above.
+		}
+	}, time - performance.now());
 	signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
@@ -106,45 +139,61 @@ function findAndSuggest(
 	backend: SearchBackend,
 	query: string,
 	facets: readonly Facet[],
+	limit: number,
 ): Promise<[Found, readonly string[]]> {
 	const suggested = backend.suggest?.(query).catch(() => []);
-	return Promise.all([backend.find(query, facets, MAX_SECTIONS, false), suggested ?? []]);
+	return Promise.all([backend.find(query, facets, limit, false), suggested ?? []]);
 }
 
-/** Returns how many sections the first shown ones are among, as the list is neither in their order nor has all of them. */
+/** Returns how many sections the shown ones are among, as the list is neither in their order nor has all of them. */
 function excerptLimit({ sections }: Found, options: readonly Option[]): number {
-	const shown = options.flatMap(({ section }) => section ?? []).slice(0, MAX_EXCERPTS);
-	return Math.max(...shown.map((section) => section.rank ?? sections.indexOf(section) + 1));
+	const shown = options.flatMap(({ section }) => section ?? []);
+	return Math.max(1, ...shown.map((section) => section.rank ?? sections.indexOf(section) + 1));
 }
 
 /** Returns a function that shows the results of a query, then their excerpts and an answer. */
 function createResults(
 	view: BoxView,
-	{ backend, hasAnswers, lang }: BoxSettings,
+	{ backend, hasAnswers, say, onSearch }: BoxSettings,
 	chosen: () => readonly Facet[],
-): (query: string, signal: AbortSignal) => Promise<void> {
+	pages: () => number | undefined,
+) {
 	const runLatest = latestOnly();
-	const showResults = async (query: string, signal: AbortSignal): Promise<void> => {
+	let isPrefetched = false;
+	const prefetch = (): void => {
+		if (isPrefetched) return;
+		isPrefetched = true;
+		const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+		// Errors are ignored, as further searches will report them.
+		whenIdle(() => void backend.prefetch?.().catch(() => {}));
+	};
+	const showResults = async (query: string, signal: AbortSignal, isAll = false): Promise<void> => {
 		const typedAt = performance.now();
-		const both = await runLatest(signal, () => findAndSuggest(backend, query, chosen()));
+		const limit = isAll ? MAX_ALL : MAX_SECTIONS;
+		const both = await runLatest(signal, () => findAndSuggest(backend, query, chosen(), limit));
 		// Results are rendered in a separate task.
 		await nextTask();
 		if (both === undefined || signal.aborted) return;
 		const [found, suggested] = both;
-		const terms = found.terms ?? termsOf(query);
 		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());
-		await view.showFound(found, terms, suggestions, signal);
-		if (found.sections.some(({ text }) => text === undefined)) {
-			runAt(typedAt + EXCERPTS_AFTER, signal, async () => {
+		const mayHaveMore = !isAll && found.sections.length >= limit;
+		const rows = isAll ? MAX_ALL : MAX_ROWS;
+		await view.showFound({ found, suggestions, rows, mayHaveMore, pages: pages() }, signal);
+		if (signal.aborted) return;
+		view.showLoading(false);
+		runAt(typedAt + SEEN_AFTER, signal, () => onSearch(query, found));
+		runAt(typedAt + EXCERPTS_AFTER, signal, async () => {
+			if (found.sections.some(({ excerpt }) => excerpt === undefined)) {
 				const again = await backend.find(query, chosen(), excerptLimit(found, view.options.all()), true);
 				if (signal.aborted) return;
-				if (again.build !== found.build) return showResults(query, signal);
-				await view.showExcerpts(again.sections, again.terms ?? terms, signal);
-			});
-		}
-		if (hasAnswers && found.isConfident && isQuestion(query)) {
+				if (again.build !== found.build) return showResults(query, signal, isAll);
+				await view.showExcerpts(again.sections, signal);
+			}
+			prefetch();
+		});
+		if (hasAnswers && found.verdict === 'answered' && isQuestion(query)) {
 			runAt(typedAt + ANSWER_AFTER, signal, async () => {
-				const passages = (await backend.answer?.(query, lang)) ?? [];
+				const passages = (await backend.answer?.(query, say.lang)) ?? [];
 				if (!signal.aborted) view.showAnswer(passages);
 			});
 		}
@@ -154,33 +203,66 @@ function createResults(
 
 /** Creates the state of the search box. */
 export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
-	const { backend } = settings;
-	const view = createBoxView(frame, settings);
-	const facetRow = createFacetRow(frame, settings, () => update());
-	const showResults = createResults(view, settings, facetRow.chosen);
+	const { backend, hasFeedback } = settings;
+	let query = '';
+	let pages: number | undefined;
+	let featured: readonly FoundSection[] = [];
+	const onFeedback = hasFeedback ? (isHelpful: boolean) => settings.onFeedback(query, isHelpful) : undefined;
+	let seen: string | undefined;
+	let last: Found | undefined;
+	const onSearch = (text: string, found: Found): void => {
+		last = found;
+		if (text === seen) return;
+		seen = text;
+		settings.onSearch(text, found);
+	};
+	const view = createBoxView(frame, { ...settings, onFeedback });
+	const facetRow = createFacetRow(frame, { backend, kinds: settings.facets }, () => update());
+	const observed: SearchBackend = {
+		...backend,
+		async find(...asked) {
+			const found = await backend.find(...asked);
+			last = found;
+			return found;
+		},
+	};
+	const showResults = createResults(view, { ...settings, backend: observed, onSearch }, facetRow.chosen, () => pages);
 	/** Aborted when the text in the field changes. */
 	let controller = new AbortController();
 	/** Settled when the results of the text in the field are shown. */
 	let showing: Promise<void> = Promise.resolve();
 
 	const showEmpty = async (signal: AbortSignal): Promise<void> => {
-		view.showEmpty();
-		const count = await backend.count?.();
-		if (count !== undefined && !signal.aborted) view.showCount(count);
+		view.showEmpty(featured, pages);
+		if (pages !== undefined) return;
+		pages = await backend.count?.();
+		if (!signal.aborted) view.showEmpty(featured, pages);
+		featured = (await backend.pages?.(settings.featured, MAX_FEATURED).catch(() => [])) ?? [];
+		if (!signal.aborted && featured.length > 0) view.showEmpty(featured, pages);
 	};
-	const update = (): void => {
-		const query = frame.input.value.trim();
+	const update = (isAll = false): void => {
+		query = tellingLine(frame.input.value);
+		frame.clear.hidden = frame.input.value === '';
 		controller.abort();
 		controller = new AbortController();
 		const { signal } = controller;
-		frame.answer.hidden = true;
-		const results = query === '' ? showEmpty(signal) : showResults(query, signal);
-		showing = results.catch((cause: unknown) => {
-			if (signal.aborted) return;
-			view.showFailure();
-			// Readers cannot fix it, but the owner of the page can.
-			console.error('pinakes-search:', cause);
-		});
+		view.showLoading(false);
+		if (query !== '') runAt(performance.now() + LOADING_AFTER, signal, () => isShown || view.showLoading(true));
+		let isShown = false;
+		const results = query === '' ? showEmpty(signal) : showResults(query, signal, isAll);
+		showing = results
+			.catch((cause: unknown) => {
+				if (signal.aborted) return;
+				view.showLoading(false);
+				view.showFailure();
+				// Asks again once the reader is back online.
+				addEventListener('online', () => update(), { once: true, signal });
+				// Readers cannot fix it, but the owner of the page can.
+				console.error('pinakes-search:', cause);
+			})
+			.finally(() => {
+				isShown = true;
+			});
 		void facetRow.show();
 	};
 	return {
@@ -192,11 +274,26 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 			return signal.aborted ? undefined : view.options.current();
 		},
 		find: view.find,
-		search(query) {
-			frame.input.value = query;
+		search(text) {
+			frame.input.value = text;
 			frame.input.focus();
 			update();
 		},
-		keep: () => keepQuery(frame.input.value.trim()),
+		showAll() {
+			frame.input.focus();
+			update(true);
+		},
+		removeRecent() {
+			const option = frame.input.value === '' ? view.options.current() : undefined;
+			if (option?.element.querySelector('.remove') == null || option.query === undefined) return false;
+			keepQuery(option.query, true);
+			view.showEmpty(featured, pages);
+			return true;
+		},
+		keep() {
+			keepQuery(query);
+			if (query !== '' && last !== undefined) onSearch(query, last);
+		},
+		query: () => query,
 	};
 }

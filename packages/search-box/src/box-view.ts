@@ -1,77 +1,285 @@
-import type { BoxSettings, Facet, Found, FoundSection, Passage } from './backend.ts';
+import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { createElement, type Frame } from './frame.ts';
-import { fillCount } from './messages.ts';
+import { createIcon } from './icons.ts';
+import { fill, fillCount } from './messages.ts';
+import { createOptionList, keyOf, type Option, type OptionList } from './option-list.ts';
 import {
-	createOptionList,
-	type Option,
-	type OptionList,
+	type Rendered,
+	type RowSettings,
 	renderAnswer,
 	renderExcerpts,
-	renderFacets,
+	renderFeatured,
+	renderGroup,
+	renderLine,
 	renderQueries,
-	renderRefusal,
 	renderSections,
-} from './render-results.ts';
-import { recentQueries } from './text.ts';
+	renderSingle,
+} from './rows.ts';
+import { keepQuery, recentQueries, shownText } from './text.ts';
+
+/** A place of the site where readers ask people. */
+export interface AskLink {
+	readonly href: string;
+	readonly label: string | undefined;
+}
+
+/** Settings of the view. */
+export interface ViewSettings extends RowSettings {
+	readonly ask: AskLink | undefined;
+	/** Questions that the site shows as examples. */
+	readonly questions: readonly string[];
+	/** Called when a reader says whether an answer helped; undefined without thumbs. */
+	readonly onFeedback: ((isHelpful: boolean) => void) | undefined;
+}
+
+/** What is shown for a text. */
+export interface Shown {
+	readonly found: Found;
+	readonly suggestions: readonly string[];
+	/** Maximum rows, and whether there may be more results than were found. */
+	readonly rows: number;
+	readonly mayHaveMore: boolean;
+	/** Number of pages, if it is known. */
+	readonly pages: number | undefined;
+}
 
 /** Renders the content of the dialog. */
 export interface BoxView {
 	readonly options: OptionList;
-	showEmpty(): void;
-	showCount(documents: number): void;
+	showEmpty(featured: readonly FoundSection[], pages: number | undefined): void;
+	/** Shows that a search is under way, or that it is not any more. */
+	showLoading(isLoading: boolean): void;
 	/** Shows results, unless the signal is aborted while they are rendered. */
-	showFound(found: Found, terms: readonly string[], suggestions: readonly string[], signal: AbortSignal): Promise<void>;
+	showFound(shown: Shown, signal: AbortSignal): Promise<void>;
 	/** Adds excerpts to the sections that are shown, unless the signal is aborted while they are rendered. */
-	showExcerpts(sections: readonly FoundSection[], terms: readonly string[], signal: AbortSignal): Promise<void>;
+	showExcerpts(sections: readonly FoundSection[], signal: AbortSignal): Promise<void>;
 	showAnswer(passages: readonly Passage[]): void;
-	/** Returns the option or the source of an answer that contains an element. */
+	/** Returns the option that contains an element. */
 	find(target: EventTarget | null): Option | undefined;
 	showFailure(): void;
 }
 
+/** Maximum number of unknown words that are named, of nearest sections, of candidates, and of recent searches. */
+const MAX_UNKNOWN = 4;
+const MAX_NEAREST = 3;
+const MAX_CANDIDATES = 3;
+const MAX_RECENT = 3;
+
+/** Rows that stand for results until the first ones are there. */
+const SKELETONS = 5;
+
 /** Creates the view for the parts of a dialog. */
-export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, 'say' | 'linkTo'>): BoxView {
+export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
+	const { say, ask, questions } = settings;
 	const options = createOptionList(frame.input, frame.list);
-	let sources: readonly Option[] = [];
-	const showText = (text: string): void => {
-		frame.notice.replaceChildren(createElement('p', {}, text));
-		frame.status.textContent = text;
+	const showFoot = (count: string, all?: string): void => {
+		frame.count.textContent = count;
+		frame.all.hidden = all === undefined;
+		if (all !== undefined) frame.all.replaceChildren(all, createIcon('next'));
 	};
-	return {
+	const thumbs = (): HTMLElement | undefined => settings.onFeedback && renderThumbs(settings, settings.onFeedback);
+	const showNotice = (...children: readonly HTMLElement[]): string => {
+		frame.notice.replaceChildren(...children);
+		return children.map(({ textContent }) => textContent).join(' ');
+	};
+	const showRendered = (parts: readonly Rendered[], isSelected: boolean): void =>
+		options.set(
+			parts.flatMap(([groups]) => groups),
+			parts.flatMap(([, each]) => each),
+			isSelected,
+		);
+	const show = (rendered: Rendered, notice: readonly HTMLElement[], isSelected: boolean, shown: Shown): void => {
+		const { found, suggestions, rows, mayHaveMore, pages } = shown;
+		const more = renderQueries(say.suggestions, 'question', suggestions, settings);
+		const parts = [rendered, more, ...(found.verdict === 'nothing' ? [renderAsk()] : [])];
+		frame.answer.hidden = true;
+		showRendered(parts, isSelected);
+		const text = showNotice(...notice);
+		const count = found.sections.length;
+		const counted = fillCount(say.foundOne, say.found, count, say.lang);
+		const refused = pages === undefined ? '' : fill(say.noAnswer, pages.toLocaleString(say.lang));
+		const all = mayHaveMore ? say.more : fill(say.all, count.toLocaleString(say.lang));
+		if (found.verdict === 'nothing') showFoot(refused);
+		else if (mayHaveMore || count > rows) showFoot('', all);
+		else showFoot(counted);
+		frame.status.textContent = `${text} ${counted}`.trim();
+	};
+	const renderAsk = (): Rendered => {
+		if (ask === undefined) return [[], []];
+		const { host } = new URL(ask.href);
+		const option = renderLine('out', ask.label ?? say.ask, { href: ask.href, side: host, className: 'ask' });
+		return [[renderGroup([say.ask], [option], say.lang)], [option]];
+	};
+	let nameShared: ((sections: readonly FoundSection[]) => void) | undefined;
+	const view: BoxView = {
 		options,
-		showEmpty() {
-			options.set(...renderQueries(say.recent, say.lang, recentQueries()));
-			showText(say.empty);
+		showEmpty(featured, pages) {
+			frame.answer.hidden = true;
+			showNotice();
+			const recent = renderQueries(say.recent, 'clock', recentQueries().slice(0, MAX_RECENT), settings, (query) => {
+				keepQuery(query, true);
+				view.showEmpty(featured, pages);
+			});
+			const asked = renderQueries(say.questions, 'question', questions, settings);
+			showRendered([recent, renderFeatured(featured, settings), asked], true);
+			showFoot(pages === undefined ? '' : fillCount(say.page, say.pages, pages, say.lang));
+			frame.status.textContent = frame.count.textContent;
 		},
-		showCount: (documents) =>
-			frame.notice.append(createElement('p', {}, fillCount(say.emptyCountOne, say.emptyCount, documents))),
-		async showFound(found, terms, suggestions, signal) {
-			const rendered = await renderSections(found, terms, linkTo, signal);
-			if (rendered === undefined || signal.aborted) return;
-			const [groups, sections] = rendered;
-			const [queryGroups, queries] = renderQueries(say.suggestions, say.lang, suggestions);
-			options.set([...queryGroups, ...groups], [...queries, ...sections]);
-			frame.notice.replaceChildren(...(found.isConfident ? [] : renderRefusal(say, found)));
-			const refusal = [...frame.notice.children].map(({ textContent }) => textContent);
-			frame.status.textContent = [...refusal, fillCount(say.foundOne, say.found, sections.length)].join(' ');
+		showLoading(isLoading) {
+			frame.bar.hidden = !isLoading;
+			if (!isLoading) return;
+			showFoot(say.searching);
+			if (options.all().some(({ section, query }) => section && query === undefined)) return;
+			options.set([], [], false);
+			const rows = Array.from({ length: SKELETONS }, () => {
+				const bars = Array.from({ length: 3 }, () => createElement('i'));
+				return createElement('div', { class: 'skeleton' }, bars);
+			});
+			showNotice(...rows);
 		},
-		async showExcerpts(sections, terms, signal) {
-			const add = await renderExcerpts(options.all(), sections, terms, signal);
-			if (!signal.aborted) add();
+		async showFound(shown, signal) {
+			const { found, rows } = shown;
+			nameShared = undefined;
+			if (found.verdict === 'answered') {
+				const rendered = await renderSections(found.sections.slice(0, rows), settings, signal);
+				if (rendered !== undefined && !signal.aborted) show(rendered, [], true, shown);
+				return;
+			}
+			if (found.verdict === 'nothing') {
+				const nearest = renderSingle(found.sections.slice(0, MAX_NEAREST), settings, [say.nearest]);
+				show(nearest, renderRefusal(found, settings, thumbs()), false, shown);
+				return;
+			}
+			const candidates = found.sections.slice(0, MAX_CANDIDATES);
+			const [groups, first] = renderSingle(candidates, settings, [], distinctWords(candidates));
+			const others = found.sections.slice(MAX_CANDIDATES, rows);
+			const [moreGroups, more] = renderSingle(others, settings, [say.lessLikely]);
+			const end = thumbs();
+			const both: Rendered = [
+				[...groups, ...moreGroups],
+				[...first, ...more],
+			];
+			show(both, renderUnsure(found, candidates, settings, end), true, shown);
+			// Once there are excerpts, what the candidates share is known better.
+			nameShared = (sections) => {
+				const again = candidates.map((one) => sections.find((other) => keyOf(other) === keyOf(one)) ?? one);
+				showNotice(...renderUnsure(found, again, settings, end));
+			};
+		},
+		async showExcerpts(sections, signal) {
+			await renderExcerpts(options.all(), sections, signal);
+			if (!signal.aborted) nameShared?.(sections);
 		},
 		showAnswer(passages) {
-			const [elements, links] = renderAnswer(say, passages, linkTo);
-			sources = links;
-			frame.answer.replaceChildren(...elements);
 			frame.answer.hidden = passages.length === 0;
+			if (passages.length === 0) return;
+			const [texts, group, sources] = renderAnswer(passages, settings);
+			frame.answer.replaceChildren(heading('h2', say.answer, thumbs(), true), ...texts);
+			options.prepend(group, sources);
 		},
-		find: (target) =>
-			[...options.all(), ...sources].find(({ element }) => target instanceof Node && element.contains(target)),
+		find: (target) => options.all().find(({ element }) => target instanceof Node && element.contains(target)),
 		showFailure() {
-			options.set([], []);
-			showText(say.failed);
+			frame.answer.hidden = true;
+			options.set([], [], false);
+			const text = navigator.onLine === false ? say.offline : say.failed;
+			frame.status.textContent = showNotice(createElement('p', {}, text));
+			showFoot('');
 		},
 	};
+	return view;
+}
+
+function heading(tag: 'h2', text: string, end: HTMLElement | undefined, hasIcon = false): HTMLElement {
+	return createElement(tag, { class: 'say' }, hasIcon ? createIcon('lines') : undefined, text, end);
+}
+
+/** Renders two thumbs. A reader has one vote on what is shown, and may change it once. */
+function renderThumbs({ say }: RowSettings, onFeedback: (isHelpful: boolean) => void): HTMLElement {
+	const votes = new Set<boolean>();
+	const thumb = (isHelpful: boolean): HTMLElement => {
+		const label = isHelpful ? say.helpful : say.unhelpful;
+		const attributes = { type: 'button', class: 'thumb', 'aria-label': label, title: label, 'aria-pressed': 'false' };
+		const button = createElement('button', attributes);
+		button.append(createIcon(isHelpful ? 'helpful' : 'unhelpful'));
+		button.addEventListener('click', () => {
+			if (votes.has(isHelpful)) return;
+			votes.add(isHelpful);
+			for (const each of group.children) each.setAttribute('aria-pressed', String(each === button));
+			onFeedback(isHelpful);
+		});
+		return button;
+	};
+	const group = createElement('span', { class: 'thumbs', lang: say.lang }, thumb(true), thumb(false));
+	return group;
+}
+
+/** Renders a sentence with words in place of `{0}`. */
+function sentence(
+	message: string,
+	words: readonly string[],
+	{ say }: RowSettings,
+	type: 'conjunction' | 'disjunction',
+) {
+	const [before = '', after = ''] = message.split('{0}');
+	const parts = new Intl.ListFormat(say.lang, { type }).formatToParts(words.map(shownText));
+	const shown = parts.map(({ type: kind, value }) =>
+		kind === 'element' ? createElement('bdi', { class: 'word' }, value) : value,
+	);
+	return createElement('p', {}, before, shown, after);
+}
+
+function renderUnknown(unknown: readonly string[], settings: RowSettings): HTMLElement[] {
+	if (unknown.length === 0) return [];
+	const message = unknown.length === 1 ? settings.say.unknownWord : settings.say.unknownWords;
+	return [sentence(message, unknown.slice(0, MAX_UNKNOWN), settings, 'disjunction')];
+}
+
+/** Renders a refusal, with its reason: the words of the query that no page has, or that it has only stop words. */
+function renderRefusal(found: Found, settings: RowSettings, end: HTMLElement | undefined): HTMLElement[] {
+	const { say } = settings;
+	const reason = found.hasNoTerms ? say.noTerms : say.together;
+	const unknown = renderUnknown([...new Set(found.unknown)], settings);
+	return [heading('h2', say.nothing, end), ...(unknown.length > 0 ? unknown : [createElement('p', {}, reason)])];
+}
+
+/** Renders that several sections may be meant, with what they share. */
+function renderUnsure(
+	found: Found,
+	candidates: readonly FoundSection[],
+	settings: RowSettings,
+	end: HTMLElement | undefined,
+): HTMLElement[] {
+	const { say } = settings;
+	const [first = [], ...others] = candidates.map(matchedWords);
+	const isShared = (word: string): boolean => others.length > 0 && others.every((words) => words.includes(word));
+	const shared = [...new Set(first)].filter(isShared).slice(0, MAX_UNKNOWN);
+	const [text = createElement('p')] = [
+		...renderUnknown([...new Set(found.unknown)], settings),
+		...(shared.length > 0 ? [sentence(say.shared, shared, settings, 'conjunction')] : []),
+	];
+	text.append(` ${say.decide}`);
+	return [heading('h2', say.unsure, end), text];
+}
+
+/** Returns the words that match in a section's names and excerpt, in lower case. */
+function matchedWords({ title, headings, marks, excerpt }: FoundSection): string[] {
+	const texts = [title, ...headings, excerpt?.text ?? ''];
+	const names = headings.map((_, i) => marks?.headings[i] ?? []);
+	return [marks?.title ?? [], ...names, excerpt?.marks ?? []].flatMap((ranges, i) =>
+		ranges.map(([from, to]) => (texts[i] ?? '').slice(from, to).toLowerCase()),
+	);
+}
+
+/** Returns of each candidate a word of its names that no other has, and that the query does not have. */
+function distinctWords(candidates: readonly FoundSection[]): (string | undefined)[] {
+	const wordsOf = ({ title, headings }: FoundSection): string[] =>
+		[...headings.slice().reverse(), title].flatMap((text) => text.match(/[\p{L}\p{M}\p{N}_]{3,30}/gu) ?? []);
+	const all = candidates.map((one) => wordsOf(one).map((word) => word.toLowerCase()));
+	return candidates.map((one, i) => {
+		const matched = matchedWords(one);
+		const isOwn = (word: string): boolean => all.every((words, j) => j === i || !words.includes(word));
+		return wordsOf(one).find((word) => isOwn(word.toLowerCase()) && !matched.includes(word.toLowerCase()));
+	});
 }
 
 interface FacetRow {
@@ -83,7 +291,7 @@ interface FacetRow {
 /** Creates the row of facets. */
 export function createFacetRow(
 	frame: Frame,
-	{ backend, facets: kinds }: Pick<BoxSettings, 'backend' | 'facets'>,
+	{ backend, kinds }: { readonly backend: SearchBackend; readonly kinds: readonly FacetKind[] },
 	onChange: () => void,
 ): FacetRow {
 	let facets: readonly Facet[] | undefined;
@@ -99,8 +307,15 @@ export function createFacetRow(
 			if (kinds.length === 0) return;
 			// Asked for again after a failure.
 			facets ??= await backend.facets?.(kinds).catch(() => undefined);
-			frame.facets.replaceChildren(...renderFacets(facets ?? [], chosen, toggle));
-			frame.facets.hidden = !facets?.length;
+			const buttons = (facets ?? []).map((facet) => {
+				const attributes = { type: 'button', part: 'facet', 'aria-pressed': String(chosen.includes(facet)) };
+				const count = createElement('small', {}, ` ${facet.documents}`);
+				const button = createElement('button', attributes, shownText(facet.value), count);
+				button.addEventListener('click', () => toggle(facet));
+				return button;
+			});
+			frame.facets.replaceChildren(...buttons);
+			frame.facets.hidden = buttons.length === 0;
 		},
 	};
 }

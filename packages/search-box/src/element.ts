@@ -1,13 +1,11 @@
-import { openIndex } from '@pinakes/query';
-import { loadLanguages } from '@pinakes/query/languages';
-import { siteSource } from '@pinakes/query/site';
-import type { FacetKind, FoundSection, SearchBackend } from './backend.ts';
+import type { Verdict } from '@pinakes/query/internal';
+import { type FacetKind, type Found, type FoundSection, lazyBackend, type SearchBackend } from './backend.ts';
 import { addEntry, type BoxState, createBoxState, isOwnEntry, putQueryInAddress, queryInAddress } from './box-state.ts';
 import { createFrame, type Frame, followKeyboard, shortcutOf } from './frame.ts';
-import { indexBackend, rereadOnce } from './index-backend.ts';
-import { boxLanguage, messagesIn } from './messages.ts';
-import { endpointBackend } from './remote-backends.ts';
-import type { Option } from './render-results.ts';
+import type { FolderNames } from './groups.ts';
+import { type Messages, messagesIn } from './messages.ts';
+import type { Option } from './option-list.ts';
+import { tellingLine } from './pasted.ts';
 import { STYLES } from './styles.ts';
 import { pageLink, safeLink } from './text.ts';
 
@@ -16,18 +14,16 @@ const DEFAULT_INDEX = 'index/';
 /** Event before a result is opened in this tab. With `preventDefault`, the page opens it itself, for example by a router. */
 export const SELECT_EVENT = 'pinakes-select';
 
+/** Event once a reader has seen the results of a query. Nothing is sent anywhere: that is up to the page. */
+export const SEARCH_EVENT = 'pinakes-search';
+
+/** Event when a reader says, by a thumb, whether an answer or a refusal helped. */
+export const FEEDBACK_EVENT = 'pinakes-feedback';
+
 /** Attributes of which the dialog is made. The theme is a matter of styles alone. */
 const ATTRIBUTES = [
-	'index',
-	'endpoint',
-	'pages',
-	'scope',
-	'syntax',
-	'lang',
-	'placeholder',
-	'facets',
-	'answers',
-	'parameter',
+	...['index', 'endpoint', 'pages', 'scope', 'syntax', 'lang', 'placeholder', 'facets', 'answers', 'parameter'],
+	...['slash', 'inline', 'featured', 'questions', 'ask-url', 'ask-label', 'feedback', 'translations'],
 ];
 
 /** Milliseconds after typing before the query is in the address, as browsers limit how often it may change. */
@@ -38,6 +34,25 @@ export interface SelectDetail {
 	readonly section: FoundSection;
 	/** Absolute address of the section, if it has one. */
 	readonly href: string | undefined;
+	readonly query: string;
+}
+
+/** The detail of `SEARCH_EVENT`. */
+export interface SearchDetail {
+	readonly query: string;
+	/** Number of sections that were found, at most 20 unless the reader asked for all. */
+	readonly count: number;
+	/** Calibrated probability, 0 to 1, that the first one answers the query, if the backend tells. */
+	readonly probability: number | undefined;
+	readonly verdict: Verdict;
+	/** Words of the query that no page has. */
+	readonly unknown: readonly string[];
+}
+
+/** The detail of `FEEDBACK_EVENT`. */
+export interface FeedbackDetail {
+	readonly query: string;
+	readonly helpful: boolean;
 }
 
 // Server-side rendering imports this module too, without HTMLElement.
@@ -56,15 +71,21 @@ function styleSheet(): CSSStyleSheet {
 /**
  * `<pinakes-search>`: a button that opens a search dialog. Attributes: `index`, the folder of a published index;
  * `endpoint`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents; `syntax`, so that
- * quotation marks and hyphens have a meaning;
- * `lang`, `placeholder`, `theme`;
+ * quotation marks and hyphens have a meaning; `lang`, `placeholder`, `theme`;
  * `facets`, a list of `category` and `tag`; `answers`, for answers to questions; `parameter`, the name of the parameter of the
- * address that has the query. A change of one but `theme` closes the dialog.
+ * address that has the query; `slash`, with `off` the key opens nothing; `inline`, for a search in the page instead of a dialog;
+ * `featured`, paths of pages that are shown without a query; `questions`, examples, separated by `|`; `ask-url` and `ask-label`,
+ * where readers can ask; `feedback`, for two thumbs; `translations`, texts as JSON. A change of one but `theme` closes the dialog.
  */
 export class PinakesSearch extends BaseElement {
 	static readonly observedAttributes = ATTRIBUTES;
 	/** A backend that replaces the index or server of the attributes. */
 	declare backend: SearchBackend | undefined;
+	/** Opens an address of this site, as the site's router does, without a reload. Default: the browser loads it. */
+	declare navigate: ((href: string) => unknown) | undefined;
+	/** Names of folders of the documentation by their paths, such as `guide/`, for the labels of results. */
+	declare folders: FolderNames | undefined;
+	#translations: unknown;
 	#frame: Frame | undefined;
 	#state: BoxState | undefined;
 	/** The index or server of the attributes. */
@@ -73,12 +94,30 @@ export class PinakesSearch extends BaseElement {
 	#base = '';
 	#addressTimer: ReturnType<typeof setTimeout> | undefined;
 
+	/** Texts in place of those of the language of the page, by name. Unknown names are ignored. */
+	get translations(): Partial<Messages> | undefined {
+		return this.#translations as Partial<Messages> | undefined;
+	}
+
+	set translations(texts: Partial<Messages> | undefined) {
+		// Frameworks set an equal object at every change of a page, which must not close the dialog.
+		const isSame = JSON.stringify(texts) === JSON.stringify(this.#translations);
+		this.#translations = texts;
+		if (!isSame) this.#renew();
+	}
+
 	connectedCallback(): void {
+		// A page may have set it before the element was defined.
+		const early = Object.getOwnPropertyDescriptor(this, 'translations');
+		if (early !== undefined) {
+			Reflect.deleteProperty(this, 'translations');
+			this.#translations = early.value;
+		}
 		if (this.#frame === undefined) this.#create();
 		addEventListener('keydown', this.#onShortcut);
 		addEventListener('popstate', this.#onBack);
 		const query = queryInAddress(this.getAttribute('parameter'));
-		if (query) this.open(query);
+		if (query || this.#isInline) this.open(query ?? undefined);
 	}
 
 	disconnectedCallback(): void {
@@ -88,9 +127,19 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-		if (this.#frame === undefined || before === after) return;
+		if (before !== after) this.#renew();
+	}
+
+	/** Makes the dialog again. */
+	#renew(): void {
+		if (this.#frame === undefined) return;
 		this.close();
 		this.#create();
+		if (this.#isInline && this.isConnected) this.open();
+	}
+
+	get #isInline(): boolean {
+		return this.hasAttribute('inline');
 	}
 
 	/**
@@ -102,7 +151,8 @@ export class PinakesSearch extends BaseElement {
 		if (frame === undefined || !this.checkVisibility()) return;
 		this.#state ??= this.#createState(frame);
 		if (query !== undefined) frame.input.value = query;
-		if (!frame.dialog.open) {
+		if (this.#isInline) frame.dialog.show();
+		else if (!frame.dialog.open) {
 			frame.dialog.showModal();
 			addEntry();
 			followKeyboard(frame.dialog);
@@ -118,8 +168,13 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#create(): void {
-		const say = messagesIn(this.#language());
-		const frame = createFrame(say, this.getAttribute('placeholder') ?? say.placeholder, this.#pageLanguage());
+		const say = this.#messages();
+		const frame = createFrame({
+			say,
+			placeholder: this.getAttribute('placeholder') ?? say.placeholder,
+			contentLang: this.#pageLanguage(),
+			hasSlash: this.#hasSlash,
+		});
 		this.#frame = frame;
 		this.#state = undefined;
 		this.#named = undefined;
@@ -128,14 +183,18 @@ export class PinakesSearch extends BaseElement {
 		root.adoptedStyleSheets = [styleSheet()];
 		root.replaceChildren(frame.button, frame.dialog);
 		frame.button.addEventListener('click', () => this.open());
-		frame.button.addEventListener('pointerenter', () => this.#prepare(), { once: true });
+		for (const type of ['pointerenter', 'focus'] as const)
+			frame.button.addEventListener(type, () => this.#prepare(), { once: true });
 		frame.close.addEventListener('click', () => this.close());
+		frame.clear.addEventListener('click', () => this.#state?.search(''));
+		frame.all.addEventListener('click', () => this.#state?.showAll());
 		frame.dialog.addEventListener('close', () => {
 			if (isOwnEntry()) history.back();
 		});
 		frame.input.addEventListener('input', (event) => {
 			if (!(event as InputEvent).isComposing) this.#update();
 		});
+		frame.input.addEventListener('paste', this.#onPaste);
 		frame.input.addEventListener('compositionend', () => this.#update());
 		frame.input.addEventListener('keydown', this.#onKey);
 		// Because of the shadow tree, the page does not see that the target is a field, and would handle its single-letter
@@ -147,12 +206,10 @@ export class PinakesSearch extends BaseElement {
 		}
 		// Before any other box of the page, which would open.
 		frame.dialog.addEventListener('keydown', this.#onShortcut);
-		for (const part of [frame.list, frame.answer]) {
-			part.addEventListener('click', (event) => {
-				const option = this.#state?.find(event.target);
-				if (option !== undefined) this.#choose(option, event);
-			});
-		}
+		frame.list.addEventListener('click', (event) => {
+			const option = this.#state?.find(event.target);
+			if (option !== undefined) this.#choose(option, event);
+		});
 		// Keeps the focus in the field, so that the keyboard of a phone stays open.
 		frame.list.addEventListener('mousedown', (event) => event.preventDefault());
 	}
@@ -167,16 +224,34 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#createState(frame: Frame): BoxState {
-		const lang = this.#language();
-		const kinds = (this.getAttribute('facets') ?? '').split(/[\s,]+/);
+		const kinds = this.#listOf('facets');
+		const askUrl = safeLink(this.getAttribute('ask-url') ?? undefined, this.#base);
 		return createBoxState(frame, {
 			backend: this.backend ?? this.#namedBackend(),
-			say: messagesIn(lang),
-			lang,
+			say: this.#messages(),
+			lang: this.#pageLanguage(),
+			folders: this.folders ?? {},
 			facets: (['category', 'tag'] satisfies FacetKind[]).filter((kind) => kinds.includes(kind)),
 			hasAnswers: this.hasAttribute('answers'),
+			hasFeedback: this.hasAttribute('feedback'),
+			featured: this.#listOf('featured'),
+			questions: (this.getAttribute('questions') ?? '')
+				.split('|')
+				.map((one) => one.trim())
+				.filter(Boolean),
+			ask: askUrl === undefined ? undefined : { href: askUrl, label: this.getAttribute('ask-label') ?? undefined },
 			linkTo: (section) => this.#linkTo(section),
+			onSearch: (query, found) => this.#announce<SearchDetail>(SEARCH_EVENT, searchDetail(query, found)),
+			onFeedback: (query, helpful) => this.#announce<FeedbackDetail>(FEEDBACK_EVENT, { query, helpful }),
 		});
+	}
+
+	#announce<T>(name: string, detail: T): boolean {
+		return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+	}
+
+	#listOf(attribute: string): string[] {
+		return (this.getAttribute(attribute) ?? '').split(/[\s,]+/).filter(Boolean);
 	}
 
 	#namedBackend(): SearchBackend {
@@ -184,20 +259,25 @@ export class PinakesSearch extends BaseElement {
 		return this.#named;
 	}
 
+	/** Creates a backend whose code is loaded once a reader is about to search. */
 	#createBackend(): SearchBackend {
 		const addressOf = (url: string): string => new URL(url, this.#base).href;
 		const endpoint = this.getAttribute('endpoint');
-		if (endpoint !== null) return endpointBackend(addressOf(endpoint));
+		if (endpoint !== null) {
+			return lazyBackend(async () => (await import('./remote-backends.ts')).endpointBackend(addressOf(endpoint)));
+		}
 		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
-		return indexBackend(
-			() => openIndex({ ...rereadOnce(siteSource(folder)), loadLanguages }),
-			this.getAttribute('scope')?.match(/\S+/g) ?? [],
-			this.hasAttribute('syntax'),
-		);
+		const settings = { scopes: this.getAttribute('scope')?.match(/\S+/g) ?? [], syntax: this.hasAttribute('syntax') };
+		return lazyBackend(async () => (await import('./index-backend.ts')).siteBackend(folder, settings));
 	}
 
-	#language(): 'en' | 'zh' {
-		return boxLanguage(this.#pageLanguage() || navigator.language);
+	#messages(): Messages {
+		const tag = this.#pageLanguage() || globalThis.navigator.language;
+		return messagesIn(tag, this.#translations ?? parsed(this.getAttribute('translations')));
+	}
+
+	get #hasSlash(): boolean {
+		return this.getAttribute('slash') !== 'off';
 	}
 
 	/** Returns the language of the page, and of the results; empty if it has none. */
@@ -211,7 +291,7 @@ export class PinakesSearch extends BaseElement {
 		this.#state?.update();
 		clearTimeout(this.#addressTimer);
 		this.#addressTimer = setTimeout(() => {
-			if (isOwnEntry() && this.#frame?.dialog.open) this.#showInAddress();
+			if (this.#isInline || (isOwnEntry() && this.#frame?.dialog.open)) this.#showInAddress();
 		}, ADDRESS_AFTER);
 	}
 
@@ -233,8 +313,19 @@ export class PinakesSearch extends BaseElement {
 		if (event.key === 'ArrowDown') this.#state?.move(1);
 		else if (event.key === 'ArrowUp') this.#state?.move(-1);
 		else if (event.key === 'Enter') void this.#enter(event);
-		else return;
+		else if (event.key !== 'Delete' || !event.shiftKey || !this.#state?.removeRecent()) return;
 		event.preventDefault();
+	};
+
+	/** Takes the most telling line of a pasted text, as a field has only one line. */
+	readonly #onPaste = (event: ClipboardEvent): void => {
+		const text = event.clipboardData?.getData('text') ?? '';
+		const line = tellingLine(text);
+		const { input } = this.#frame ?? {};
+		if (line === text.trim() || input === undefined) return;
+		event.preventDefault();
+		input.setRangeText(line, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+		this.#update();
 	};
 
 	async #enter(event: KeyboardEvent): Promise<void> {
@@ -245,10 +336,10 @@ export class PinakesSearch extends BaseElement {
 	readonly #onShortcut = (event: KeyboardEvent): void => {
 		// Another box or the page has handled it, or styles hide this box, such as that of another width.
 		if (event.defaultPrevented || !this.checkVisibility()) return;
-		const shortcut = shortcutOf(event);
+		const shortcut = shortcutOf(event, this.#hasSlash);
 		if (shortcut === undefined) return;
 		event.preventDefault();
-		if (shortcut === 'k' && this.#frame?.dialog.open) this.close();
+		if (shortcut === 'k' && this.#frame?.dialog.open && !this.#isInline) this.close();
 		else this.open();
 	};
 
@@ -258,19 +349,21 @@ export class PinakesSearch extends BaseElement {
 	};
 
 	#choose(option: Option, event: MouseEvent | KeyboardEvent): void {
-		if (option.query !== undefined) {
+		const { section, query } = option;
+		if (query !== undefined) {
 			event.preventDefault();
-			this.#state?.search(option.query);
+			this.#state?.search(query);
 			return;
 		}
 		this.#state?.keep();
-		const href = this.#linkTo(option.section);
+		const href = section === undefined ? option.href : this.#linkTo(section);
 		const isElsewhere = href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey);
 		// The browser opens the link.
 		if (isElsewhere && event instanceof MouseEvent) return;
 		event.preventDefault();
 		if (isElsewhere) window.open(href, '_blank', 'noopener');
-		else this.#leave({ section: option.section, href });
+		else if (section === undefined) location.assign(href as string);
+		else this.#leave({ section, href, query: this.#state?.query() ?? '' });
 	}
 
 	/**
@@ -279,16 +372,29 @@ export class PinakesSearch extends BaseElement {
 	 */
 	#leave(detail: SelectDetail): void {
 		const follow = (): void => {
-			const isLeft = this.dispatchEvent(
-				new CustomEvent(SELECT_EVENT, { detail, bubbles: true, composed: true, cancelable: true }),
-			);
-			if (!isLeft || detail.href === undefined) return;
+			if (!this.#announce(SELECT_EVENT, detail) || detail.href === undefined) return;
 			// The back button of the page that is opened leads to these results.
 			this.#showInAddress();
-			location.assign(detail.href);
+			const isOwn = new URL(detail.href).origin === location.origin;
+			if (this.navigate !== undefined && isOwn) this.navigate(detail.href);
+			else location.assign(detail.href);
 		};
-		if (isOwnEntry()) addEventListener('popstate', follow, { once: true });
+		if (this.#isInline) follow();
+		else if (isOwnEntry()) addEventListener('popstate', follow, { once: true });
 		else follow();
 		this.close();
+	}
+}
+
+function searchDetail(query: string, { sections, probability, verdict, unknown }: Found): SearchDetail {
+	return { query, count: sections.length, probability, verdict, unknown };
+}
+
+/** Parses an attribute that may not be JSON. */
+function parsed(json: string | null): unknown {
+	try {
+		return JSON.parse(json ?? 'null');
+	} catch {
+		return undefined;
 	}
 }

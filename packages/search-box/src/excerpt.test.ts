@@ -1,6 +1,11 @@
+import { createAnalyzer, defaultSettings, highlighterOf } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf as markedExcerpt } from './excerpt.ts';
+
+const analyzer = createAnalyzer(defaultSettings());
+const excerptOf = (text: string, words: readonly string[]): string =>
+	markedExcerpt(text, highlighterOf(words.join(' '), analyzer), { length: 160 }).text;
 
 describe('excerptOf', () => {
 	it('is around the first word that is found, without markup', () => {
@@ -19,6 +24,28 @@ describe('excerptOf', () => {
 		expect(excerptOf('==Mark== and ==高亮==文字, a==b, c == d.\n', [])).toBe('Mark and 高亮文字, a==b, c == d.');
 		expect(excerptOf('Call:\n\n```html\n<b class="c">d</b>\n```\n', [])).toBe('Call: <b class="c">d</b>');
 		expect(excerptOf('| a | b |\n| :- | -: |\n| c | d |\n', [])).toBe('a · b c · d');
+	});
+
+	it('has the ranges of words in any form, and of code', () => {
+		const text = `${'Some words before it. '.repeat(20)}Then \`BGSAVE\` takes **snapshots** of keys.\n`;
+		const { text: shown, marks, code } = markedExcerpt(text, highlighterOf('snapshot', analyzer));
+		expect(marks.map(([from, to]) => shown.slice(from, to))).toEqual(['snapshots']);
+		expect(code.map(([from, to]) => shown.slice(from, to))).toEqual(['BGSAVE']);
+		expect(shown.indexOf('snapshots')).toBeLessThan(40);
+	});
+
+	it.each([
+		['contrasena', 'La contraseña expira.', ['contraseña']],
+		['侧边栏', '配置侧边栏的导航', ['侧边栏']],
+		['サーバー', 'サーバーを再起動する', ['サーバー']],
+		['서버', '서버를 다시 시작', ['서버']],
+		['running', 'It runs while another is running.', ['runs', 'running']],
+		['policy', 'Policies of a policy', ['Policies', 'policy']],
+		['plugin', 'function configPlugin(hooks)', ['Plugin']],
+		['max_size', 'Set max_size, or maxSize.', ['max_size', 'maxSize']],
+	])('marks %s by the analyzer in %j', (query, text, expected) => {
+		const { text: shown, marks } = markedExcerpt(text, highlighterOf(query, analyzer));
+		expect(marks.map(([from, to]) => shown.slice(from, to))).toEqual(expected);
 	});
 
 	it('ends with a word', () => {

@@ -1,39 +1,53 @@
-import { plainText } from '@pinakes/query/internal';
-import { termPattern } from './text.ts';
+import { type Highlighter, plainText, snippetOf } from '@pinakes/query/internal';
+import type { Excerpt, Range } from './backend.ts';
 
-/** Default maximum characters of an excerpt. */
-const MAX_EXCERPT_LENGTH = 160;
+/** Default maximum characters of an excerpt: two lines. */
+const MAX_EXCERPT_LENGTH = 200;
 
-/** Maximum characters of an excerpt before the first match. */
-const MAX_BEFORE = 40;
+/** Maximum characters of an excerpt before the first match, so that it is in the first line on a phone as well. */
+const MAX_BEFORE = 24;
 
-/** A word at the end of an excerpt is cut only if it is longer than this. */
-const MAX_WORD_LENGTH = 20;
+/** Characters at the end of a text that are shown at least, so that a match there is not alone. */
+const MIN_END = 60;
 
-/** Maximum characters of a section that are searched for terms. */
-const MAX_READ = 20_000;
+/** Maximum characters of a section that are searched for matches. */
+const MAX_READ = 8_000;
 
-/**
- * Returns an excerpt of a section around the first matches of the terms, on one line and without the heading.
- */
-export function excerptOf(section: string, terms: readonly string[], { length = MAX_EXCERPT_LENGTH } = {}): string {
-	const body = section.slice(0, MAX_READ).replace(/^ {0,3}#{1,6}[ \t][^\n]*\n/, '');
+/** Stands at both ends of code, in a private plane that no text has. */
+const CODE_END = '\u{f0000}';
+
+/** Returns an excerpt of a section around the most matches, on one line and without the heading. */
+export function excerptOf(
+	section: string,
+	highlight: Highlighter,
+	{ length = MAX_EXCERPT_LENGTH, before = MAX_BEFORE } = {},
+): Excerpt {
+	const body = section
+		.slice(0, MAX_READ)
+		.replaceAll(CODE_END, '')
+		.replace(/^ {0,3}#{1,6}[ \t][^\n]*\n/, '');
 	const pieces = body
 		.split(CODE_PIECES)
 		.map((piece, i) => (i % 2 === 1 ? piece.replace(INFO, '$1') : plainText(piece)));
-	const text = withoutMarkup(pieces.join(''));
-	const pattern = termPattern(terms);
-	const found = pattern === undefined ? 0 : Math.max(0, text.search(pattern));
-	const wanted = Math.max(0, Math.min(found - MAX_BEFORE, text.length - length));
-	// Begin at a word, and not within a surrogate pair.
-	const space = text.indexOf(' ', wanted);
-	const start = wanted === 0 ? 0 : space >= 0 && space < found ? space + 1 : wanted;
-	const isCut = start + length < text.length;
-	// End at a word if one ends nearby.
-	const lastSpace = isCut ? text.lastIndexOf(' ', start + length) : -1;
-	const end = lastSpace > start + length - MAX_WORD_LENGTH ? lastSpace : start + length;
-	const cut = text.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
-	return `${start > 0 ? '…' : ''}${cut}${isCut ? '…' : ''}`;
+	let text = '';
+	const code: Range[] = [];
+	withoutMarkup(pieces.join(''))
+		.split(CODE_END)
+		.forEach((piece, i) => {
+			const isCode = i % 2 === 1;
+			if (isCode) code.push([text.length, text.length + piece.length]);
+			// What is left of pipes is between the cells of tables.
+			text += isCode ? piece : piece.replace(/\|/g, '·');
+		});
+	const { start, text: cut, ranges } = snippetOf(text, highlight, length, before, MIN_END);
+	const lead = start > 0 ? '…' : '';
+	const moved = code.map(([from, to]): Range => [Math.max(from - start, 0), Math.min(to - start, cut.length)]);
+	const shift = ([from, to]: Range): Range => [from + lead.length, to + lead.length];
+	return {
+		text: `${lead}${cut}${start + cut.length < text.length ? '…' : ''}`,
+		marks: ranges.map(shift),
+		code: moved.filter(([from, to]) => from < to).map(shift),
+	};
 }
 
 /** Matches code in markdown, fenced or inline. */
@@ -43,7 +57,7 @@ const INFO = /^(`{3,})[^\n]*/;
 const UNDERSCORES = new RegExp(`${CODE}|(?<!\\w)__?([^_\\s][^_\\n]*)__?(?!\\w)`, 'g');
 const STARS = new RegExp(`${CODE}|\`+|(?<!\\w)(?:\\*+|==|~~)(?=[^\\s=])|(?<=[^\\s=])(?:\\*+|==|~~)(?!\\w)`, 'g');
 
-/** Removes the markup of lists, tables, quotations, emphasis and code from markdown, and joins its lines. */
+/** Removes the markup of lists, tables, quotations and emphasis from markdown, joins its lines, and puts code between `CODE_END`. */
 function withoutMarkup(text: string): string {
 	return (
 		text
@@ -54,8 +68,9 @@ function withoutMarkup(text: string): string {
 			.replace(/\[\^[^\]\s]*\]|!?\[(?![^[\]\n]*\])|\[[ xX]\](?=\s)/g, '')
 			// Within words and code these characters are not emphasis.
 			.replace(UNDERSCORES, (_marked, code?: string, emphasized?: string) => code ?? emphasized ?? '')
-			.replace(STARS, (_marks, code?: string) => code?.replaceAll('`', '') ?? '')
-			.replace(/\|/g, '·')
+			.replace(STARS, (_marks, code?: string) =>
+				code === undefined ? '' : `${CODE_END}${code.replaceAll('`', '').trim()}${CODE_END}`,
+			)
 			.replace(/\s+/g, ' ')
 			.replace(/ (?=[.,;:!?)](?:[\s.,;:!?)]|$)|[，。、；：！？）])/g, '')
 			.trim()

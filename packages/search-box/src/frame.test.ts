@@ -24,8 +24,19 @@ describe('shortcutOf', () => {
 		['/', { shiftKey: true }, '/'],
 		['/', { ctrlKey: true }, undefined],
 		[undefined, {}, undefined],
+		// Russian, Greek and Hebrew keyboards; on Dvorak, the key in this place is another Latin letter.
+		['л', { ctrlKey: true, code: 'KeyK' }, 'k'],
+		['κ', { metaKey: true, code: 'KeyK' }, 'k'],
+		['ל', { ctrlKey: true, code: 'KeyK' }, 'k'],
+		['t', { ctrlKey: true, code: 'KeyK' }, undefined],
+		['л', { code: 'KeyK' }, undefined],
 	])('%s with %j: %s', (key, held, shortcut) => {
 		expect(shortcutOf(pressed(key, held))).toBe(shortcut);
+	});
+
+	it('leaves the slash to a page that turned it off', () => {
+		expect(shortcutOf(pressed('/'), false)).toBeUndefined();
+		expect(shortcutOf(pressed('k', { ctrlKey: true }), false)).toBe('k');
 	});
 
 	it('leaves a slash to the field in which it is typed', () => {

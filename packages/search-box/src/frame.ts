@@ -1,3 +1,4 @@
+import { createIcon, type IconName } from './icons.ts';
 import type { Messages } from './messages.ts';
 
 /** A child of an element. Undefined and empty texts are left out. */
@@ -28,28 +29,41 @@ export interface Frame {
 	readonly button: HTMLButtonElement;
 	readonly dialog: HTMLDialogElement;
 	readonly input: HTMLInputElement;
+	readonly clear: HTMLButtonElement;
 	readonly close: HTMLButtonElement;
+	/** Shows that a search is under way. */
+	readonly bar: HTMLElement;
 	readonly facets: HTMLElement;
 	/** Status for screen readers. */
 	readonly status: HTMLElement;
-	/** Message above the results: an empty state, a refusal or a failure. */
+	/** Message above the results: what is not sure, a refusal or a failure. */
 	readonly notice: HTMLElement;
 	readonly answer: HTMLElement;
 	readonly list: HTMLElement;
+	/** Number of results or pages, in the footer. */
+	readonly count: HTMLElement;
+	/** Shows all results. */
+	readonly all: HTMLButtonElement;
 }
 
-/**
- * Creates the button and the dialog.
- *
- * @param contentLang language of what the index has, which may not be that of the messages
- */
-export function createFrame(say: Messages, placeholder: string, contentLang: string): Frame {
+/** What a frame is made of. */
+export interface FrameSettings {
+	readonly say: Messages;
+	readonly placeholder: string;
+	/** Language of what the index has, which may not be that of the messages. */
+	readonly contentLang: string;
+	readonly hasSlash: boolean;
+}
+
+/** Creates the button and the dialog. */
+export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSettings): Frame {
 	const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+	const shortcuts = `Control+K Meta+K${hasSlash ? ' /' : ''}`;
 	const button = createElement(
 		'button',
-		{ type: 'button', part: 'button', lang: say.lang, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': SHORTCUTS },
-		createElement('span', { class: 'lens', 'aria-hidden': 'true' }),
-		createElement('span', { class: 'label' }, say.search),
+		{ type: 'button', part: 'button', lang: say.lang, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': shortcuts },
+		createIcon('search'),
+		createElement('span', { class: 'caption' }, say.search),
 		createElement('kbd', { 'aria-hidden': 'true' }, isMac ? '⌘K' : 'Ctrl K'),
 	);
 	const input = createElement('input', {
@@ -62,18 +76,17 @@ export function createFrame(say: Messages, placeholder: string, contentLang: str
 		'aria-expanded': 'false',
 		'aria-controls': LIST_ID,
 		'aria-describedby': STATUS_ID,
+		dir: 'auto',
 		autocomplete: 'off',
 		autocapitalize: 'off',
 		autocorrect: 'off',
 		spellcheck: 'false',
 		enterkeyhint: 'go',
-		maxlength: '500',
 	});
-	const close = createElement(
-		'button',
-		{ type: 'button', class: 'close', 'aria-label': say.close },
-		createElement('span', { 'aria-hidden': 'true' }, '✕'),
-	);
+	const clear = createElement('button', { type: 'button', class: 'clear', 'aria-label': say.clear, hidden: '' });
+	clear.append(createIcon('cross'));
+	const close = createElement('button', { type: 'button', class: 'close' }, say.cancel);
+	const bar = createElement('div', { class: 'bar', hidden: '' });
 	const facets = createElement('div', {
 		class: 'facets',
 		role: 'group',
@@ -96,27 +109,39 @@ export function createFrame(say: Messages, placeholder: string, contentLang: str
 		'aria-label': say.results,
 		lang: contentLang,
 		part: 'results',
+		hidden: '',
 	});
-	const header = createElement('div', { class: 'header' }, createElement('span', { class: 'lens' }), input, close);
-	const body = createElement('div', { class: 'body' }, notice, answer, list);
+	const count = createElement('span', { class: 'count', 'aria-hidden': 'true' });
+	const all = createElement('button', { type: 'button', class: 'all', hidden: '' });
+	const field = createElement('div', { class: 'field' });
+	field.append(createIcon('search'), input, clear);
 	const dialog = createElement(
 		'dialog',
 		{ part: 'dialog', lang: say.lang, 'aria-label': say.search },
-		header,
+		createElement('div', { class: 'header' }, field, close, bar),
 		facets,
 		status,
-		body,
-		createFooter(say),
+		createElement('div', { class: 'body' }, notice, answer, list),
+		createElement('div', { class: 'footer' }, ...legend(say, isMac), count, all),
 	);
 	closeByBackdrop(dialog);
-	return { button, dialog, input, close, facets, status, notice, answer, list };
+	return { button, dialog, input, clear, close, bar, facets, status, notice, answer, list, count, all };
 }
 
-function createFooter(say: Messages): HTMLElement {
-	const key = (name: string, what: string): HTMLElement =>
-		createElement('span', {}, createElement('kbd', {}, name), ` ${what}`);
-	const keys = [key('↑↓', say.choose), key('↵', say.open), key('Esc', say.leave)];
-	return createElement('div', { class: 'footer', 'aria-hidden': 'true' }, ...keys);
+/** Returns what the keys do. */
+function legend(say: Messages, isMac: boolean): HTMLElement[] {
+	const key = (what: string, ...names: readonly (string | IconName)[]): HTMLElement => {
+		const keys = names.map((name) =>
+			createElement('kbd', {}, name === 'up' || name === 'down' || name === 'enter' ? createIcon(name) : name),
+		);
+		return createElement('span', { class: 'key', 'aria-hidden': 'true' }, ...keys, what);
+	};
+	return [
+		key(say.choose, 'up', 'down'),
+		key(say.open, 'enter'),
+		key(say.newTab, isMac ? '⌘' : 'Ctrl', 'enter'),
+		key(say.leave, 'Esc'),
+	];
 }
 
 /** Closes a dialog by clicks on its backdrop, but not where somebody selects text and lets go outside. */
@@ -141,15 +166,19 @@ export function followKeyboard(dialog: HTMLDialogElement): void {
 	resize();
 }
 
-/** The shortcuts, as assistive technology announces them. */
-const SHORTCUTS = 'Control+K Meta+K /';
-
-/** Returns the key of a shortcut: `k` with Ctrl or ⌘, or a slash outside of fields; undefined for any other event. */
-export function shortcutOf(event: KeyboardEvent): string | undefined {
+/**
+ * Returns the key of a shortcut: `k` with Ctrl or ⌘, or a slash outside of fields; undefined for any other event. On keyboards
+ * without Latin letters, such as Cyrillic ones, the key in the place of `k` counts.
+ */
+export function shortcutOf(event: KeyboardEvent, hasSlash = true): 'k' | '/' | undefined {
 	// Browsers that fill in a form send events without a key.
-	const key = (event.key as string | undefined)?.toLowerCase();
-	const isShortcut = event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey : key === '/' && !isTyping(event);
-	return isShortcut && !event.altKey ? key : undefined;
+	const key = (event.key as string | undefined)?.toLowerCase() ?? '';
+	if (event.altKey) return undefined;
+	if (event.ctrlKey || event.metaKey) {
+		const isK = key === 'k' || (event.code === 'KeyK' && /^[^\0-\x7f]$/u.test(key));
+		return isK && !event.shiftKey ? 'k' : undefined;
+	}
+	return hasSlash && key === '/' && !isTyping(event) ? '/' : undefined;
 }
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -1,20 +1,27 @@
-import { DEFAULT_THRESHOLD, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
+import { DEFAULT_THRESHOLD, type Index, openIndex, searchText, type TextHit, type TextResult } from '@pinakes/query';
 import {
+	createHighlighter,
+	editionsFor,
+	firstSectionOf,
+	type Highlighter,
 	MANIFEST_FILE,
 	MESSAGE_LANGUAGES,
+	MIN_PLAUSIBLE,
+	openTextStore,
+	type Recipe,
 	readDocumentLists,
 	readDocuments,
 	readFilterValues,
 	readScopes,
 	type Source,
 } from '@pinakes/query/internal';
-
-import { HIGHLIGHTS, PAGES, SIGNS } from '@pinakes/query/parts';
-
+import { loadLanguages } from '@pinakes/query/languages';
+import { PAGES, SIGNS } from '@pinakes/query/parts';
+import { siteSource } from '@pinakes/query/site';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
-import { MAX_SECTIONS_OF_PAGE } from './render-results.ts';
-import { MAX_TERMS, termsOf } from './text.ts';
+import { excerptOf } from './excerpt.ts';
+import { MAX_SECTIONS_OF_PAGE } from './groups.ts';
 
 /**
  * Moves names to the top: first sections of pages whose title or file is called like the query, then those whose heading is, then
@@ -81,18 +88,32 @@ const MAX_SUGGESTIONS = 3;
 const MAX_PASSAGES = 2;
 const MAX_READ_PASSAGES = 10;
 
+/** Where a backend searches. */
+export interface BackendSettings {
+	/** Directories to which it is restricted, as of the part `PAGES`. */
+	readonly scopes?: readonly string[];
+	/** Whether quotation marks and hyphens have a meaning. */
+	readonly syntax?: boolean;
+	/** Reads the rest of a small index. */
+	readonly readAll?: () => Promise<void>;
+}
+
+/** Maximum number of documents of an index that is read as a whole. */
+const MAX_READ_DOCUMENTS = 300;
+
+/** Creates a backend for the index in a folder of a web site. */
+export function siteBackend(folder: string, settings: BackendSettings): SearchBackend {
+	const { readAll, ...source } = siteSource(folder);
+	return indexBackend(() => openIndex({ ...rereadOnce(source), loadLanguages }), { ...settings, readAll });
+}
+
 /**
  * Creates a backend for an index.
  *
  * @param open opens the index; called when it is first needed, and again after a failure
- * @param scopes directories to which it is restricted, as of the part `PAGES`
- * @param syntax whether quotation marks and hyphens have a meaning
  */
-export function indexBackend(
-	open: () => Promise<Index>,
-	scopes: readonly string[] = [],
-	syntax = false,
-): SearchBackend {
+export function indexBackend(open: () => Promise<Index>, settings: BackendSettings = {}): SearchBackend {
+	const { scopes = [], readAll } = settings;
 	let opening: Promise<Index> | undefined;
 	const opened = (): Promise<Index> => {
 		opening ??= open().catch((cause: unknown) => {
@@ -102,7 +123,7 @@ export function indexBackend(
 		return opening;
 	};
 	return {
-		find: async (...asked) => findSections(await opened(), { scopes, syntax }, ...asked),
+		find: async (...asked) => findSections(await opened(), settings, ...asked),
 		answer: async (question, lang) => answer(await opened(), scopes, question, lang),
 		facets: async (kinds) => readFacets(await opened(), scopes, kinds),
 		async suggest(query) {
@@ -116,7 +137,13 @@ export function indexBackend(
 			// Loads what every search needs before the first letter is typed. Errors are ignored, as the search will report
 			// them.
 			searchText(index, '', { use: [PAGES] }).catch(() => {});
-			return countIn(index, scopes);
+			return (await readersDocuments(index, scopes)).length;
+		},
+		pages: async (paths, limit) => readPages(await opened(), scopes, paths, limit),
+		async prefetch() {
+			const index = await opened();
+			const { connection } = navigator as { connection?: { saveData?: boolean } };
+			if (index.manifest.counts.documents <= MAX_READ_DOCUMENTS && !connection?.saveData) await readAll?.();
 		},
 	};
 }
@@ -130,12 +157,89 @@ function isInScopes(path: string, scopes: readonly string[]): boolean {
 	return !outside.some((scope) => isBelow(scope.slice(1))) && (inside.length === 0 || inside.some(isBelow));
 }
 
-function countIn(index: Index, scopes: readonly string[]): Promise<number> {
-	return index.run(function* (manifest) {
-		const { documents } = manifest.counts;
-		const isInScope = yield* readScopes(manifest, scopes);
-		return isInScope ? Array.from({ length: documents }, (_, i) => i).filter(isInScope).length : documents;
+/** Returns the numbers of the documents in scope, of a page in several versions or languages the reader's. */
+function readersDocuments(index: Index, scopes: readonly string[]): Promise<readonly number[]> {
+	return index.run(function* (opened) {
+		const isLeft = yield* readScopes(opened, scopes);
+		const documents = yield* readDocuments(opened);
+		const hasScope = scopes.some((scope) => !scope.startsWith('-'));
+		const reader = { address: readersAddress(), isNamed: undefined, isLeft, hasScope, anyLanguage: false };
+		const editions = documents && editionsFor(opened, documents, reader);
+		const left = Array.from({ length: opened.counts.documents }, (_, i) => i)
+			.filter((number) => isLeft?.(number) !== false && editions?.isSearched(number) !== false)
+			.map((number) => ({ number, final: 0 }));
+		return (editions?.distinct(left) ?? left).map(({ number }) => number);
 	});
+}
+
+/** Returns the path of the reader's page, which tells the version and the language. */
+function readersAddress(): string {
+	return globalThis.location?.pathname ?? '';
+}
+
+/** Names of pages that a reader may begin with, and folders whose pages nobody begins with. */
+const FIRST_NAMES =
+	/(?:^|\/)(?:index|readme|introduction|overview|getting[-_]started|quick[-_ ]?start|install(?:ation)?)\.\w+$/i;
+const LATER_FOLDERS = /(?:^|\/)(?:blog|news|posts|changelog|releases?|api|reference|contributing)(?:[/.]|$)/i;
+
+/** Finds documents by their paths or addresses without host; without any, those that a reader may begin with. */
+async function readPages(
+	index: Index,
+	scopes: readonly string[],
+	asked: readonly string[],
+	limit: number,
+): Promise<readonly FoundSection[]> {
+	const readers = new Set(await readersDocuments(index, scopes));
+	return index.run(function* (opened): Recipe<readonly FoundSection[]> {
+		const { cuts, counts } = opened;
+		if (!Array.isArray(cuts.doc_lists) || cuts.doc_lists.length === 0) return [];
+		const isSmall = counts.documents <= MAX_READ_DOCUMENTS;
+		const known = isSmall ? yield* readFilterValues(opened, 'path') : [];
+		const rankOf = (path: string): number =>
+			(LATER_FOLDERS.test(path) ? 20 : 0) + 2 * path.split('/').length - (FIRST_NAMES.test(path) ? 3 : 0);
+		const named = asked.map((path) => known.find((one) => pageName(one) === pageName(path)) ?? path);
+		const paths = asked.length > 0 ? named : [...known].sort((a, b) => rankOf(a) - rankOf(b));
+		const lists = yield* readDocumentLists(opened, 'path', paths);
+		const numbers = lists.flatMap((list) => list?.[0] ?? []).filter((number) => readers.has(number));
+		const store = yield* openTextStore(opened);
+		const sections = numbers.slice(0, limit).map((number) => firstSectionOf(store, number));
+		const records = yield* store.records(sections);
+		return records.map(({ id, title = id, url }) => ({ id, title, headings: [], url: url?.replace(/#.*/, '') }));
+	});
+}
+
+/** Returns what the path of a page's source and its address have in common. */
+function pageName(path: string): string {
+	return path
+		.replace(/\.\w+$/, '')
+		.replace(/(?:^|\/)(?:index|readme)$/i, '')
+		.replace(/^\/+|\/+$/g, '')
+		.toLowerCase();
+}
+
+/** Adds to hits how texts are marked, by which titles and excerpts are. */
+const MARKS: typeof PAGES = {
+	*show({ store }, _asked, { terms }, _shown, hits) {
+		const highlight = createHighlighter(terms, store.analyzer);
+		return hits.map((hit) => ({ ...hit, highlight }));
+	},
+};
+
+type MarkedHit = TextHit & { readonly highlight: Highlighter };
+
+/** Number of sections that are marked in one task. */
+const SECTIONS_OF_A_TASK = 4;
+
+/** Marks what matches in hits, a few in a task, as that of all would delay input. */
+async function markHits(hits: readonly (MarkedHit & { readonly rank: number })[]): Promise<FoundSection[]> {
+	const sections: FoundSection[] = [];
+	for (const { id, title, headings, url, rank, text, highlight } of hits) {
+		if (text !== undefined && sections.length % SECTIONS_OF_A_TASK === 0) await nextTask();
+		const marks = { title: highlight(title), headings: headings.map(highlight) };
+		const excerpt = text === undefined ? undefined : excerptOf(text, highlight);
+		sections.push({ id, title, headings, url, rank, marks, excerpt });
+	}
+	return sections;
 }
 
 /**
@@ -144,7 +248,7 @@ function countIn(index: Index, scopes: readonly string[]): Promise<number> {
  */
 async function findSections(
 	index: Index,
-	settings: { readonly scopes: readonly string[]; readonly syntax: boolean },
+	settings: BackendSettings,
 	query: string,
 	facets: readonly Facet[],
 	limit: number,
@@ -154,7 +258,7 @@ async function findSections(
 		facets.filter((facet) => facet.kind === kind).map(({ value }) => value);
 	const find = (prefix: boolean, anyLanguage: boolean): Promise<TextResult> =>
 		searchText(index, query, {
-			use: [PAGES, ...(settings.syntax ? [SIGNS] : []), ...(texts ? [HIGHLIGHTS] : [])],
+			use: [PAGES, ...(settings.syntax ? [SIGNS] : []), MARKS],
 			limit,
 			texts,
 			prefix,
@@ -162,8 +266,8 @@ async function findSections(
 			perDocument: MAX_SECTIONS_OF_PAGE,
 			categories: valuesOf('category'),
 			tags: valuesOf('tag'),
-			scopes: settings.scopes,
-			address: globalThis.location?.pathname ?? '',
+			scopes: settings.scopes ?? [],
+			address: readersAddress(),
 			anyLanguage,
 		});
 	const { checksum: build } = index.manifest;
@@ -179,44 +283,38 @@ async function findSections(
 		[first, second] = await findBoth(true);
 	// The index may have been replaced between the two.
 	if (index.manifest.checksum !== build) return findSections(index, settings, query, facets, limit, texts);
-	const hits = new Map<string, TextHit & FoundSection>();
+	const hits = new Map<string, MarkedHit & { readonly rank: number }>();
 	for (const found of second.probability >= DEFAULT_THRESHOLD ? [first, second] : [first]) {
-		for (const [i, hit] of found.hits.entries()) {
+		for (const [i, hit] of (found.hits as readonly MarkedHit[]).entries()) {
 			const key = JSON.stringify([hit.id, hit.lines, hit.headings]);
 			if (!hits.has(key)) hits.set(key, { ...hit, rank: i + 1 });
 		}
 	}
-	const sections = exactNamesFirst(query, [...hits.values()]);
+	const listed = exactNamesFirst(query, [...hits.values()]);
+	const { probability } = first;
 	return {
 		// Texts are for a list that was cut already.
-		sections: texts ? sections : sections.slice(0, limit),
-		isConfident: first.probability >= DEFAULT_THRESHOLD,
-		unknown: first.unknown,
+		sections: await markHits(texts ? listed : listed.slice(0, limit)),
+		verdict: probability >= DEFAULT_THRESHOLD ? 'answered' : probability >= MIN_PLAUSIBLE ? 'uncertain' : 'nothing',
+		probability,
+		unknown: first.unknown.map((word) => asTyped(word, query)),
 		hasNoTerms: [first, second].some(({ rejection_category }) => rejection_category === 'no_terms'),
 		build,
-		terms: texts ? matchesIn(sections) : markedTerms(query, index.manifest.analyzer.stop_words),
 	};
 }
 
-/** Returns what matches in hits as it is written, longest first. */
-function matchesIn(hits: readonly TextHit[]): string[] {
-	const matches = hits.flatMap(({ title, headings, highlights }) =>
-		[title, ...headings, highlights?.snippet.text ?? ''].flatMap((text, i) => {
-			const ranges = i === 0 ? highlights?.title : (highlights?.headings[i - 1] ?? highlights?.snippet.ranges);
-			return ranges?.map(([from, to]) => text.slice(from, to).toLowerCase()) ?? [];
-		}),
-	);
-	return [...new Set(matches)].slice(0, MAX_TERMS).sort((a, b) => b.length - a.length);
+/** Returns a word of a query with the case in which it was typed. */
+function asTyped(word: string, query: string): string {
+	const at = query.toLowerCase().indexOf(word.toLowerCase());
+	return at < 0 ? word : query.slice(at, at + word.length);
 }
 
-/**
- * Returns the terms of a query that are highlighted: those of all words but stop words, and a last word of two letters.
- */
-function markedTerms(query: string, stopWords: readonly string[]): string[] {
-	const words = query.split(/\s+/).filter((word) => !stopWords.includes(word.toLowerCase()));
-	const begun = /^[a-z]{2}$/i.exec(words.at(-1) ?? '') ?? [];
-	return [...termsOf(words.join(' ')), ...begun];
-}
+/** Maximum characters of a passage of an answer, and of its code, so that results stay visible below two of them. */
+const MAX_PASSAGE_LENGTH = 280;
+const MAX_CODE_LENGTH = 400;
+
+/** Fenced code. */
+const FENCED = /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:\n[ \t]*\1|(?![\s\S]))/m;
 
 async function answer(
 	index: Index,
@@ -225,15 +323,17 @@ async function answer(
 	lang: string,
 ): Promise<readonly Passage[]> {
 	const { search } = await import('@pinakes/query/search');
-	const { results, rejection_category } = await search(index, question, {
+	const { results, verdict } = await search(index, question, {
 		limit: scopes.length === 0 ? MAX_PASSAGES : MAX_READ_PASSAGES,
 		lang: MESSAGE_LANGUAGES.find((language) => language === lang) ?? 'en',
 	});
-	if (rejection_category !== null) return [];
+	if (verdict !== 'answered') return [];
 	const inScope = results.filter(({ path }) => isInScopes(path, scopes)).slice(0, MAX_PASSAGES);
 	return inScope.map(({ passage, path, title, citation, url }) => {
 		const source: FoundSection = { id: path, title, headings: citation.headings, url };
-		return { text: passage, source };
+		const code = FENCED.exec(passage)?.[2];
+		const excerpt = excerptOf(passage.replace(FENCED, ''), () => [], { length: MAX_PASSAGE_LENGTH });
+		return { excerpt, code: code !== undefined && code.length <= MAX_CODE_LENGTH ? code : undefined, source };
 	});
 }
 
@@ -255,7 +355,7 @@ async function readFacets(
 			})),
 		);
 	}
-	const most = MAX_SHARE * (await countIn(index, scopes));
+	const most = MAX_SHARE * (await readersDocuments(index, scopes)).length;
 	return found
 		.filter(({ documents }) => documents > 0 && documents <= most)
 		.sort((a, b) => b.documents - a.documents)

@@ -1,6 +1,8 @@
 import { createElement, type ReactElement, useEffect, useRef } from 'react';
 import type { SearchBackend } from './backend.ts';
-import type { PinakesSearch, SelectDetail } from './element.ts';
+import type { FeedbackDetail, PinakesSearch, SearchDetail, SelectDetail } from './element.ts';
+import type { FolderNames } from './groups.ts';
+import type { Messages } from './messages.ts';
 
 /** Properties of the React component; those with the same names are attributes of `<pinakes-search>`. */
 export interface SearchBoxProps {
@@ -22,25 +24,62 @@ export interface SearchBoxProps {
 	readonly answers?: boolean;
 	/** Name of the parameter of the address that has the query, such as `q`, so that a search can be shared. */
 	readonly parameter?: string;
+	/** `off`: the slash opens nothing. */
+	readonly slash?: 'off';
+	/** A search in the page, instead of a dialog. */
+	readonly inline?: boolean;
+	/** Paths of pages that are shown without a query. */
+	readonly featured?: string;
+	/** Example questions, separated by `|`. */
+	readonly questions?: string;
+	/** Where readers can ask, and the text of its link. */
+	readonly askUrl?: string;
+	readonly askLabel?: string;
+	/** Two thumbs at answers and refusals. */
+	readonly feedback?: boolean;
+	/** Texts in place of those of the language of the page. */
+	readonly translations?: Partial<Messages>;
+	/** Names of folders of the documentation by their paths. */
+	readonly folders?: FolderNames;
+	/** Opens an address of the site by its router. */
+	readonly navigate?: (href: string) => unknown;
 	readonly className?: string;
 	/** Called before a result is opened; true leaves opening it to the caller, such as a router. */
 	readonly onSelect?: (detail: SelectDetail) => boolean | undefined;
+	readonly onSearch?: (detail: SearchDetail) => void;
+	readonly onFeedback?: (detail: FeedbackDetail) => void;
 }
 
 /** `<pinakes-search>` as a React component. The element is defined in the browser, so that it may be rendered on a server. */
-export function SearchBox({ backend, onSelect, answers, className, ...attributes }: SearchBoxProps): ReactElement {
+export function SearchBox(props: SearchBoxProps): ReactElement {
+	const { backend, translations, folders, navigate, onSelect, onSearch, onFeedback, ...others } = props;
+	const { answers, inline, feedback, askUrl, askLabel, className, ...attributes } = others;
 	const ref = useRef<PinakesSearch>(null);
 	useEffect(() => {
 		const element = ref.current;
 		if (element === null) return undefined;
-		element.backend = backend;
+		Object.assign(element, { backend, folders, navigate, translations });
 		void import('./index.ts');
-		const select = (event: Event): void => {
-			if (onSelect?.((event as CustomEvent<SelectDetail>).detail) === true) event.preventDefault();
+		const detailOf = <T>(event: Event): T => (event as CustomEvent<T>).detail;
+		const listeners: Record<string, (event: Event) => void> = {
+			'pinakes-select': (event) => {
+				if (onSelect?.(detailOf(event)) === true) event.preventDefault();
+			},
+			'pinakes-search': (event) => onSearch?.(detailOf(event)),
+			'pinakes-feedback': (event) => onFeedback?.(detailOf(event)),
 		};
-		element.addEventListener('pinakes-select', select);
-		return () => element.removeEventListener('pinakes-select', select);
-	}, [backend, onSelect]);
-	const answersAttribute = answers === true ? { answers: '' } : {};
-	return createElement('pinakes-search', { ref, class: className, ...attributes, ...answersAttribute });
+		for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+		return () => {
+			for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+		};
+	}, [backend, translations, folders, navigate, onSelect, onSearch, onFeedback]);
+	const flags = Object.entries({ answers, inline, feedback }).filter(([, isSet]) => isSet === true);
+	return createElement('pinakes-search', {
+		ref,
+		class: className,
+		...attributes,
+		...Object.fromEntries(flags.map(([name]) => [name, ''])),
+		'ask-url': askUrl,
+		'ask-label': askLabel,
+	});
 }

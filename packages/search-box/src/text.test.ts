@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markedPieces, pageLink, safeLink, shownText, termsOf, withoutDirections } from './text.ts';
+import { pageLink, piecesOf, safeLink, shownText, withoutDirections } from './text.ts';
 
 describe('shownText', () => {
 	it.each([
@@ -25,25 +25,28 @@ describe('shownText', () => {
 	});
 });
 
-describe('markedPieces', () => {
-	const marks = (text: string, query: string): string[] =>
-		markedPieces(text, termsOf(query))
-			.filter(({ isMarked }) => isMarked)
-			.map((piece) => piece.text);
-
-	it.each([
-		['Expired keys expire; unexpired ones stay', 'expire', ['Expired', 'expire']],
-		['monkey key keys', 'key', ['key', 'keys']],
-		['如何备份集群数据', '备份数据', ['备份', '数据']],
-		['a (b', '(b', []],
-	])('of %j for %j: %j', (text, query, expected) => {
-		expect(marks(text, query)).toEqual(expected);
+describe('piecesOf', () => {
+	it('splits at the ends of marks and code', () => {
+		const pieces = piecesOf({ text: 'use the BGSAVE key', marks: [[15, 18]], code: [[8, 14]] });
+		expect(pieces.map(({ text, isMarked, isCode }) => [text, isMarked, isCode])).toEqual([
+			['use the ', false, false],
+			['BGSAVE', false, true],
+			[' ', false, false],
+			['key', true, false],
+		]);
 	});
 
-	it('are the whole text', () => {
-		const text = 'one two one';
-		const pieces = markedPieces(text, termsOf('one'));
-		expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+	it('are short, without bidirectional controls, and split no character', () => {
+		const range = fc.tuple(fc.nat(600), fc.nat(600));
+		const unit = fc.constantFrom('a', '\u202e', '备');
+		fc.assert(
+			fc.property(fc.string({ unit, maxLength: 600 }), fc.array(range, { maxLength: 4 }), (text, marks) => {
+				const whole = piecesOf({ text, marks, code: [] }).map((piece) => piece.text);
+				expect(whole.join('')).toBe(
+					text.length > 400 ? `${withoutDirections(text.slice(0, 199))}…` : withoutDirections(text),
+				);
+			}),
+		);
 	});
 });
 

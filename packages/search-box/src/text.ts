@@ -1,13 +1,17 @@
 /** Text functions for pages with their own search box. */
-import { isUnspaced, shorten } from '@pinakes/query/internal';
+import type { Excerpt, Range } from './backend.ts';
 
 /** Maximum characters of a title, a heading or a name that are shown. */
 const MAX_SHOWN_LENGTH = 200;
 
 /** Shortens a text of a source, and makes its direction controls visible. */
 export function shownText(text: string): string {
-	return withoutDirections(shorten(text, MAX_SHOWN_LENGTH));
+	const isLong = text.length > MAX_SHOWN_LENGTH;
+	return withoutDirections(isLong ? `${text.slice(0, MAX_SHOWN_LENGTH - 1).replace(HALF, '')}…` : text);
 }
+
+/** The first half of a character at the end of a text that was cut. */
+const HALF = /[\ud800-\udbff]$/;
 
 /** Replaces characters that change the text direction by their codes, as they can make a text look like another. */
 export function withoutDirections(text: string): string {
@@ -16,66 +20,25 @@ export function withoutDirections(text: string): string {
 	});
 }
 
-/** Maximum number of terms that are highlighted. */
-export const MAX_TERMS = 100;
-
-/** Returns the stems of words and the Han bigrams of a query, longest first. */
-export function termsOf(query: string): string[] {
-	const found = query.normalize('NFKC').match(/[\p{Script=Han}]+|[\p{L}\p{N}\p{M}_]{3,}/gu) ?? [];
-	const terms = found.flatMap((term) => (/^\p{Script=Han}/u.test(term) ? bigramsOf(term) : [stemOf(term)]));
-	return [...new Set(terms)].slice(0, MAX_TERMS).sort((a, b) => b.length - a.length);
-}
-
-function bigramsOf(run: string): string[] {
-	const characters = [...run];
-	if (characters.length <= 2) return [run];
-	return characters.slice(1).map((character, i) => (characters[i] as string) + character);
-}
-
-/** Removes common endings of a word, so that its other forms match. */
-function stemOf(word: string): string {
-	return word.toLowerCase().replace(/(?:ing|ed|es|s)$/, (ending, at: number) => (at >= 3 ? '' : ending));
-}
-
-const patterns = new WeakMap<readonly string[], RegExp>();
-
-/** Returns an expression that matches terms at the beginning of words; undefined for no terms. */
-export function termPattern(terms: readonly string[]): RegExp | undefined {
-	if (terms.length === 0) return undefined;
-	let pattern = patterns.get(terms);
-	if (pattern === undefined) {
-		const escaped = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-		const unspaced = escaped.filter(isUnspaced);
-		const words = escaped.filter((term) => !unspaced.includes(term)).join('|');
-		// One lookbehind for all words, as one for each is slow.
-		const parts = words === '' ? unspaced : [`(?<![\\p{L}\\p{N}])(?:${words})[\\p{L}\\p{N}\\p{M}]*`, ...unspaced];
-		pattern = new RegExp(parts.join('|'), 'giu');
-		patterns.set(terms, pattern);
-	}
-	return pattern;
-}
-
-/** A part of a text, and whether it matches a query. */
+/** A part of a text: whether it matches a query, and whether it is code. */
 export interface Piece {
 	readonly text: string;
 	readonly isMarked: boolean;
+	readonly isCode: boolean;
 }
 
-/** Splits a text into parts that match terms and parts that do not. */
-export function markedPieces(text: string, terms: readonly string[]): Piece[] {
-	const pattern = termPattern(terms);
-	const pieces: Piece[] = [];
-	let end = 0;
-	const add = (from: number, to: number, isMarked: boolean): void => {
-		if (to > from) pieces.push({ text: text.slice(from, to), isMarked });
-	};
-	for (const { index, 0: found } of pattern === undefined ? [] : text.matchAll(pattern)) {
-		add(end, index, false);
-		end = index + found.length;
-		add(index, end, true);
-	}
-	add(end, text.length, false);
-	return pieces;
+/** Splits a text at the ends of its marks and of its code; it is shortened, and its direction controls are visible. */
+export function piecesOf({ text, marks, code }: Excerpt): Piece[] {
+	const isLong = text.length > 2 * MAX_SHOWN_LENGTH;
+	const length = isLong ? text.slice(0, MAX_SHOWN_LENGTH - 1).replace(HALF, '').length : text.length;
+	const ends = [0, length, ...[...marks, ...code].flat()].filter((end) => end >= 0 && end <= length);
+	const sorted = [...new Set(ends)].sort((a, b) => a - b);
+	const isIn = (ranges: readonly Range[], at: number): boolean => ranges.some(([from, to]) => from <= at && at < to);
+	const pieces = sorted.slice(1).map((to, i): Piece => {
+		const from = sorted[i] as number;
+		return { text: withoutDirections(text.slice(from, to)), isMarked: isIn(marks, from), isCode: isIn(code, from) };
+	});
+	return isLong ? [...pieces, { text: '…', isMarked: false, isCode: false }] : pieces;
 }
 
 /**
@@ -112,12 +75,13 @@ export function recentQueries(): readonly string[] {
 	}
 }
 
-/** Stores a query in the browser. */
-export function keepQuery(query: string): void {
+/** Stores a query in the browser as the latest one, or removes it. */
+export function keepQuery(query: string, isRemoved = false): void {
 	if (query === '' || query.length > MAX_LENGTH) return;
 	try {
 		const others = recentQueries().filter((other) => other !== query);
-		localStorage.setItem(KEY, JSON.stringify([query, ...others].slice(0, MAX_RECENT)));
+		const kept = isRemoved ? others : [query, ...others];
+		localStorage.setItem(KEY, JSON.stringify(kept.slice(0, MAX_RECENT)));
 	} catch {
 		// Without storage there are no recent queries.
 	}

@@ -1,4 +1,5 @@
-import { termPattern, withoutDirections } from '@pinakes/search-box/text';
+import { createAnalyzer, defaultSettings, highlighterOf } from '@pinakes/query/internal';
+import { withoutDirections } from '@pinakes/search-box/text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMore } from '../components/page-parts.tsx';
 import { hashOf, view } from '../state/view.ts';
@@ -7,21 +8,21 @@ import { piecesOf, rewriteLinks } from './document-text.ts';
 /** Maximum number of highlights in a text. */
 const MAX_MARKS = 500;
 
-/** Highlights terms in the text of an element by `mark` elements, ignoring case. */
-function markTerms(element: HTMLElement, terms: readonly string[]): void {
-	const pattern = termPattern(terms);
-	if (pattern === undefined) return;
+/** Highlights the words of a query, in any of their forms, in the text of an element by `mark` elements. */
+function markWords(element: HTMLElement, query: string): void {
+	if (query === '') return;
+	const highlight = highlighterOf(query, createAnalyzer(defaultSettings()));
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	const texts: Text[] = [];
 	while (walker.nextNode()) texts.push(walker.currentNode as Text);
 	let marks = 0;
 	for (const text of texts) {
-		const matches = [...text.data.matchAll(pattern)].slice(0, MAX_MARKS - marks);
+		const matches = highlight(text.data).slice(0, MAX_MARKS - marks);
 		marks += matches.length;
 		// From the end, so that offsets of earlier matches stay valid.
-		for (const { index, 0: found } of matches.reverse()) {
-			const rest = text.splitText(index);
-			rest.splitText(found.length);
+		for (const [from, to] of matches.reverse()) {
+			const rest = text.splitText(from);
+			rest.splitText(to - from);
 			const mark = document.createElement('mark');
 			rest.replaceWith(mark);
 			mark.append(rest);
@@ -30,8 +31,8 @@ function markTerms(element: HTMLElement, terms: readonly string[]): void {
 }
 
 interface TextProps {
-	/** Terms to highlight. */
-	readonly terms: readonly string[];
+	/** Its words are highlighted. */
+	readonly query: string;
 	/** Path of the document, against which links are resolved. */
 	readonly path?: string;
 }
@@ -54,7 +55,7 @@ export function MarkdownText({ markdown, ...rest }: TextProps & { readonly markd
 	);
 }
 
-function Piece({ text, terms, path = '' }: TextProps & { readonly text: string }) {
+function Piece({ text, query, path = '' }: TextProps & { readonly text: string }) {
 	const harmless = withoutDirections(text);
 	const html = useRendered(harmless);
 	if (html === undefined) {
@@ -64,10 +65,10 @@ function Piece({ text, terms, path = '' }: TextProps & { readonly text: string }
 			</pre>
 		);
 	}
-	return <Rendered key={html + terms.join('\n')} html={html} terms={terms} path={path} />;
+	return <Rendered key={html + query} html={html} query={query} path={path} />;
 }
 
-function Rendered({ html, terms, path }: Required<TextProps> & { readonly html: string }) {
+function Rendered({ html, query, path }: Required<TextProps> & { readonly html: string }) {
 	const element = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		if (element.current === null) return;
@@ -77,8 +78,8 @@ function Rendered({ html, terms, path }: Required<TextProps> & { readonly html: 
 			path,
 			(filter) => `#${hashOf({ ...view.value, panel: 'outline', fields: { filter } })}`,
 		);
-		markTerms(element.current, terms);
-	}, [html, terms.join('\n')]);
+		markWords(element.current, query);
+	}, [html, query]);
 	return <div class="markdown" dir="auto" ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

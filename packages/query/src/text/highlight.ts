@@ -166,12 +166,14 @@ function foldWithOffsets(text: string): [folded: string, starts: readonly number
  *
  * @param length maximum characters
  * @param before maximum characters before the first match
+ * @param least characters at the end of the text that it begins before at the latest
  */
 export function snippetOf(
 	text: string,
 	highlight: Highlighter,
 	length: number,
 	before = MAX_BEFORE,
+	least = length,
 ): Snippet & { readonly start: number } {
 	const ranges = highlight(text);
 	let first = 0;
@@ -183,7 +185,7 @@ export function snippetOf(
 		}
 		if (words.size > most) [first, most] = [from, words.size];
 	});
-	const start = startOf(text, Math.max(0, Math.min(first - before, text.length - length)), first);
+	const start = startOf(text, Math.max(0, Math.min(first - before, text.length - least)), first);
 	const cut = text.slice(start, start + length).replace(/[\ud800-\udbff]$/, '');
 	const end = start + length < text.length ? endOf(cut) : cut.length;
 	const inside = ranges.filter(([from, to]) => from >= start && to <= start + end);

@@ -1,6 +1,6 @@
 import { type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { headingTexts, readEntries, readOutlinePaths } from '@pinakes/query/internal';
-import { shownText, termsOf } from '@pinakes/search-box/text';
+import { shownText } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, useMore, ViewLink } from '../../components/page-parts.tsx';
 import { Funnel } from '../../components/score-tables.tsx';
@@ -84,7 +84,7 @@ function Answer({ result, files, ms }: Retrieved) {
 						<code dir="auto">{shownText(file)}</code>
 						<span>{say.lines(first, last)}</span>
 					</p>
-					<MarkdownText markdown={content} terms={termsOf(target_entry)} path={file} />
+					<MarkdownText markdown={content} query={target_entry} path={file} />
 				</article>
 			))}
 			{more}

@@ -1,7 +1,7 @@
 import { DEFAULT_THRESHOLD, type Index } from '@pinakes/query';
 import { CONFIDENCES, readFilterValues } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
-import { safeLink, shownText, termsOf } from '@pinakes/search-box/text';
+import { safeLink, shownText } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';
 import { FactorBars } from '../../components/score-tables.tsx';
@@ -45,7 +45,6 @@ export function SearchPanel() {
 function Answer({ result }: { readonly result: SearchResult }) {
 	const say = words.value;
 	const { query, answer, sources, results, notes, rejection_category } = result;
-	const terms = termsOf(query);
 	return (
 		<>
 			{rejection_category !== null && (
@@ -61,14 +60,14 @@ function Answer({ result }: { readonly result: SearchResult }) {
 			{answer !== '' && (
 				<article class="answer">
 					<h2>{say.answer}</h2>
-					<MarkdownText markdown={answer} terms={terms} />
+					<MarkdownText markdown={answer} query={query} />
 				</article>
 			)}
 			<h2>{say.results}</h2>
 			{results.length === 0 && <p>{say.no_results}</p>}
 			<ol class="hits">
 				{results.map((hit, i) => (
-					<Hit key={hit.path} hit={hit} terms={terms} isInAnswer={i < sources.length} />
+					<Hit key={hit.path} hit={hit} query={query} isInAnswer={i < sources.length} />
 				))}
 			</ol>
 			<SearchSteps result={result} />
@@ -89,12 +88,12 @@ function WithoutFilters() {
 
 interface HitProps {
 	readonly hit: SearchHit;
-	readonly terms: readonly string[];
+	readonly query: string;
 	/** Whether its passage is already shown in the answer. */
 	readonly isInAnswer: boolean;
 }
 
-function Hit({ hit, terms, isInAnswer }: HitProps) {
+function Hit({ hit, query, isInAnswer }: HitProps) {
 	const say = words.value;
 	const {
 		title,
@@ -137,7 +136,7 @@ function Hit({ hit, terms, isInAnswer }: HitProps) {
 				{confidence && <span>{`${say.confidence}: ${confidence}`}</span>}
 				{last_reviewed && <span>{say.reviewed(last_reviewed)}</span>}
 			</p>
-			{!isInAnswer && <MarkdownText markdown={passage} terms={terms} path={path} />}
+			{!isInAnswer && <MarkdownText markdown={passage} query={query} path={path} />}
 			<details>
 				<summary>
 					{say.score} {score.toFixed(2)}

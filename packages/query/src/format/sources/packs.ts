@@ -73,14 +73,14 @@ export interface PackedFiles extends Omit<Source, 'read'> {
  *
  * @throws PinakesError `changed_part` for a pack that is damaged or of another build
  */
-export function packedSource(source: PackedFiles): Source {
+export function packedSource(source: PackedFiles): PackedSource {
 	let version: string | undefined;
-	let entries: ((path: string) => Promise<string | undefined> | undefined) | undefined;
+	let entries: Entries | undefined;
 	return {
 		name: source.name,
 		loadLanguages: source.loadLanguages,
 		async read(path) {
-			if (path !== MANIFEST_FILE) return entries?.(path) ?? source.read(path, version);
+			if (path !== MANIFEST_FILE) return entries?.read(path) ?? source.read(path, version);
 			const content = await source.read(path, version);
 			const text = content && textOf(content);
 			const packs = packsOf(parseJson(text));
@@ -88,18 +88,35 @@ export function packedSource(source: PackedFiles): Source {
 			entries = packs && openPacks(packs, source);
 			return text ?? content;
 		},
+		async readAll() {
+			await entries?.readAll();
+		},
 	};
+}
+
+/** A source of files that may be in packs. */
+export interface PackedSource extends Source {
+	/** Reads all packs of a small index, one after the other, so that nothing is requested afterwards. */
+	readAll(): Promise<void>;
+}
+
+/** The files in packs. */
+interface Entries extends Pick<PackedSource, 'readAll'> {
+	/** Returns undefined for a file that is in no pack. */
+	read(path: string): Promise<string | undefined> | undefined;
 }
 
 type Location = readonly [pack: number, from: number, to: number];
 
-/** Returns a function that reads a file by its path; it returns undefined for a file that is in no pack. */
-function openPacks(packs: Packs, source: PackedFiles): (path: string) => Promise<string | undefined> | undefined {
+function openPacks(packs: Packs, source: PackedFiles): Entries {
 	const reader = createPackReader(packs, source);
 	const locate = entryLocator(packs, reader);
-	return (path) => {
-		const location = locate(path);
-		return location && readEntry(path, location);
+	return {
+		read(path) {
+			const location = locate(path);
+			return location && readEntry(path, location);
+		},
+		readAll: reader.readAll,
 	};
 
 	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
@@ -207,7 +224,7 @@ function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
 }
 
 /** Reads byte ranges of the packs of an index. */
-interface PackReader {
+interface PackReader extends Pick<PackedSource, 'readAll'> {
 	/**
 	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
 	 * read again from the whole pack, since a host may serve other ranges than requested.
@@ -274,6 +291,12 @@ export function createPackReader(packs: Packs, source: PackedFiles): PackReader 
 				if (value !== undefined) return value;
 			}
 			throw indexError('changed_part', source.name, what, WAS_CHANGED);
+		},
+		async readAll() {
+			const tables = Object.values(packs.tables);
+			const count = tables.reduce((sum, [parts, each]) => sum + Math.ceil(parts / each), 1);
+			for (let pack = 0; pack < count; pack++) if ((await packed.whole(pack)) === undefined) return;
+			packed.giveUpRanges();
 		},
 	};
 }
