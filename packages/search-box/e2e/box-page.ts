@@ -76,6 +76,24 @@ export async function accessFaults(page: Page): Promise<unknown[]> {
 	return violations.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html, nodes[0]?.failureSummary]);
 }
 
+/** Attributes of a box with the index of the site. */
+export const BOX = 'index="index/"';
+
+/** The options of the list. */
+export const options = (page: Page) => page.locator('pinakes-search [role=option]');
+
+/** Returns the names of sections that are listed. */
+export const names = (page: Page): Promise<string[]> => page.locator('pinakes-search .name').allTextContents();
+
+/** Waits until all sections that are listed have their texts. */
+export async function shownTexts(page: Page): Promise<void> {
+	await page.locator('pinakes-search .text').first().waitFor({ state: 'attached' });
+	await page.waitForFunction(() => {
+		const texts = document.querySelector('pinakes-search')?.shadowRoot?.querySelectorAll('.text') ?? [];
+		return [...texts].every((text) => text.textContent !== '' || (text as HTMLElement).hidden);
+	});
+}
+
 /** Errors of a page, including violations of its policy. */
 export type Faults = string[];
 
@@ -110,7 +128,7 @@ export async function visit(how: Visit, use: (page: Page, faults: Faults) => Pro
 }
 
 async function answer(route: Route, how: Visit): Promise<void> {
-	const { site, box = 'index="index/"', lang = 'en', hasPages, serve } = how;
+	const { site, box = BOX, lang = 'en', hasPages, serve } = how;
 	const { body: elements = `<input aria-label="Name"><pinakes-search ${box}></pinakes-search>` } = how;
 	if (await serve?.(route)) return;
 	const url = new URL(route.request().url());

@@ -31,7 +31,7 @@ describe('excerptOf', () => {
 		const { text: shown, marks, code } = markedExcerpt(text, highlighterOf('snapshot', analyzer));
 		expect(marks.map(([from, to]) => shown.slice(from, to))).toEqual(['snapshots']);
 		expect(code.map(([from, to]) => shown.slice(from, to))).toEqual(['BGSAVE']);
-		expect(shown.indexOf('snapshots')).toBeLessThan(40);
+		expect(shown.indexOf('snapshots')).toBeLessThan(80);
 	});
 
 	it.each([
