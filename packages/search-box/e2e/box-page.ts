@@ -139,7 +139,7 @@ async function answer(route: Route, how: Visit): Promise<void> {
 	}
 	if (hasPages) return route.fulfill({ status: 404 });
 	if (path === 'favicon.ico') return route.fulfill({ status: 204 });
-	const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
+	const body = `<!doctype html><html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${path || 'Docs'}</title>
 <script type="module" src="/pinakes-search.js"></script>
 <main><h1>Page</h1>${elements}</main>`;

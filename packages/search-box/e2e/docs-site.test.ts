@@ -59,7 +59,7 @@ describe.skipIf(!isThere)('the site of the documentation', () => {
 		await open(async (page) => {
 			await page.keyboard.press('/');
 			await page.keyboard.type('kubernetes operators with helm charts');
-			const notice = page.locator('pinakes-search .notice', { hasText: 'Nothing here answers this.' });
+			const notice = page.locator('pinakes-search .notice', { hasText: 'Nothing here answers this' });
 			await notice.waitFor();
 			expect(await notice.textContent()).toContain('kubernetes');
 			await page.keyboard.press('Escape');

@@ -247,6 +247,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		controller = new AbortController();
 		const { signal } = controller;
 		view.showLoading(false);
+		frame.list.ariaBusy = 'true';
 		if (query !== '') runAt(performance.now() + LOADING_AFTER, signal, () => isShown || view.showLoading(true));
 		let isShown = false;
 		const results = query === '' ? showEmpty(signal) : showResults(query, signal, isAll);
@@ -262,6 +263,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 			})
 			.finally(() => {
 				isShown = true;
+				if (!signal.aborted) frame.list.ariaBusy = null;
 			});
 		void facetRow.show();
 	};

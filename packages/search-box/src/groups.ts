@@ -113,8 +113,11 @@ function dateOf(path: string): string | undefined {
 
 /** Whether a heading is a name of code: `server.proxy`, `configPlugin(hooks)`, `--dry-run`, `BGSAVE`. */
 export function isCode(heading: string): boolean {
-	const isOneName = /^[-@.$#/\w]*\w(?:[.:/-]+\w+)*(?:\(.*\)|\[\])?$/.test(heading.slice(0, 200));
-	return isOneName && /^(?:[a-z]|[-@$./])|[\w.](?:\.|::|\/)\w|[a-z][A-Z]|\(|_|^[A-Z]{4,}$/.test(heading);
+	const short = heading.slice(0, 200);
+	const [name = ''] = /[)\]]$/.test(short) ? short.split(/[([]/, 1) : [short];
+	return (
+		/^[-@.$#/:\w]*\w$/.test(name) && /^(?:[a-z]|[-@$./])|[\w.](?:\.|::|\/)\w|[a-z][A-Z]|\(|_|^[A-Z]{4,}$/.test(heading)
+	);
 }
 
 /** Folders that say nothing: of all documentation, and of the reader's language. */

@@ -167,7 +167,7 @@ function readersDocuments(index: Index, scopes: readonly string[]): Promise<read
 		const editions = documents && editionsFor(opened, documents, reader);
 		const left = Array.from({ length: opened.counts.documents }, (_, i) => i)
 			.filter((number) => isLeft?.(number) !== false && editions?.isSearched(number) !== false)
-			.map((number) => ({ number, final: 0 }));
+			.map((number) => ({ number, final: 1 }));
 		return (editions?.distinct(left) ?? left).map(({ number }) => number);
 	});
 }
@@ -197,7 +197,10 @@ async function readPages(
 		const known = isSmall ? yield* readFilterValues(opened, 'path') : [];
 		const rankOf = (path: string): number =>
 			(LATER_FOLDERS.test(path) ? 20 : 0) + 2 * path.split('/').length - (FIRST_NAMES.test(path) ? 3 : 0);
-		const named = asked.map((path) => known.find((one) => pageName(one) === pageName(path)) ?? path);
+		// An address has fewer folders than the path of its source.
+		const findPath = (name: string): string | undefined =>
+			known.find((one) => pageName(one) === name) ?? known.find((one) => `/${pageName(one)}`.endsWith(`/${name}`));
+		const named = asked.map((path) => findPath(pageName(path)) ?? path);
 		const paths = asked.length > 0 ? named : [...known].sort((a, b) => rankOf(a) - rankOf(b));
 		const lists = yield* readDocumentLists(opened, 'path', paths);
 		const numbers = lists.flatMap((list) => list?.[0] ?? []).filter((number) => readers.has(number));
@@ -210,11 +213,12 @@ async function readPages(
 
 /** Returns what the path of a page's source and its address have in common. */
 function pageName(path: string): string {
-	return path
-		.replace(/\.\w+$/, '')
-		.replace(/(?:^|\/)(?:index|readme)$/i, '')
-		.replace(/^\/+|\/+$/g, '')
-		.toLowerCase();
+	const name = path.toLowerCase().replace(/\.\w+$/, '');
+	return name
+		.replace(/(?:^|\/)(?:index|readme)$/, '')
+		.split('/')
+		.filter(Boolean)
+		.join('/');
 }
 
 /** Adds to hits how texts are marked, by which titles and excerpts are. */
@@ -313,8 +317,16 @@ function asTyped(word: string, query: string): string {
 const MAX_PASSAGE_LENGTH = 280;
 const MAX_CODE_LENGTH = 400;
 
-/** Fenced code. */
-const FENCED = /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:\n[ \t]*\1|(?![\s\S]))/m;
+/** Splits a passage into its text and its first block of fenced code. */
+function splitCode(passage: string): [text: string, code: string | undefined] {
+	const lines = passage.split('\n');
+	const from = lines.findIndex((line) => /^\s*(?:```|~~~)/.test(line));
+	if (from < 0) return [passage, undefined];
+	const fence = (lines[from] as string).trimStart().slice(0, 3);
+	const end = lines.findIndex((line, i) => i > from && line.trimStart().startsWith(fence));
+	const to = end < 0 ? lines.length : end;
+	return [[...lines.slice(0, from), ...lines.slice(to + 1)].join('\n'), lines.slice(from + 1, to).join('\n')];
+}
 
 async function answer(
 	index: Index,
@@ -331,8 +343,8 @@ async function answer(
 	const inScope = results.filter(({ path }) => isInScopes(path, scopes)).slice(0, MAX_PASSAGES);
 	return inScope.map(({ passage, path, title, citation, url }) => {
 		const source: FoundSection = { id: path, title, headings: citation.headings, url };
-		const code = FENCED.exec(passage)?.[2];
-		const excerpt = excerptOf(passage.replace(FENCED, ''), () => [], { length: MAX_PASSAGE_LENGTH });
+		const [text, code] = splitCode(passage);
+		const excerpt = excerptOf(text, () => [], { length: MAX_PASSAGE_LENGTH });
 		return { excerpt, code: code !== undefined && code.length <= MAX_CODE_LENGTH ? code : undefined, source };
 	});
 }

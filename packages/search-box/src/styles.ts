@@ -24,9 +24,8 @@ export const STYLES = `
 		color-mix(in oklab, var(--_ink) 13%, var(--_background)),
 		color-mix(in oklab, var(--_ink) 22%, var(--_background))
 	);
-	--_scrim: light-dark(rgb(22 28 40 / 0.28), rgb(0 0 0 / 0.5));
-	--_shadow: var(
-		--pinakes-shadow,
+	--_scrim: light-dark(rgb(22 28 40 / 0.36), rgb(0 0 0 / 0.5));
+	--_shadow: var(--pinakes-shadow,
 		0 0 0 1px light-dark(rgb(15 20 30 / 0.07), rgb(255 255 255 / 0.09)),
 		0 2px 6px light-dark(rgb(15 20 30 / 0.06), transparent),
 		0 24px 64px -16px light-dark(rgb(15 20 30 / 0.34), rgb(0 0 0 / 0.7))
@@ -121,7 +120,8 @@ dialog {
 }
 dialog[open] { display: flex; flex-direction: column; }
 dialog:not([open]) { display: none; }
-dialog::backdrop { background: var(--_scrim); backdrop-filter: blur(3px); }
+/* Not blurred: where a processor draws, that costs 100 ms at each key press. */
+dialog::backdrop { background: var(--_scrim); }
 .header {
 	position: relative;
 	display: flex;
@@ -345,6 +345,7 @@ sup.number { margin-inline-start: 4px; vertical-align: 2px; }
 :host(:dir(rtl)) .next { transform: scaleX(-1); } /* Chevrons only: the return key is drawn as it is printed. */
 :host([inline]) dialog { position: static; width: auto; max-width: none; max-height: none; margin: 0; box-shadow: inset 0 0 0 1px var(--_line); }
 :host([inline]) .body { min-height: 320px; }
+:host([inline]) .key:nth-of-type(4) { display: none; } /* Nothing to close. */
 @media (max-width: 640px) {
 	[part="button"] { min-width: 0; height: 44px; }
 	[part="button"] kbd, .key { display: none; }
@@ -389,10 +390,9 @@ sup.number { margin-inline-start: 4px; vertical-align: 2px; }
 	@keyframes slide { from { inset-inline-start: -32%; } to { inset-inline-start: 100%; } }
 }
 @media (prefers-reduced-motion: reduce) { .bar::after { width: 100%; opacity: 0.6; } }
-@media (prefers-reduced-transparency: reduce) { dialog::backdrop { backdrop-filter: none; } }
 @media (forced-colors: active) {
 	dialog { border: 1px solid CanvasText; }
-	dialog::backdrop { background: Canvas; backdrop-filter: none; }
+	dialog::backdrop { background: Canvas; }
 	kbd, .badge, .word, .facets button, [part="button"] { border: 1px solid; }
 	.facets button[aria-pressed="true"] { outline: 2px solid Highlight; }
 	mark { background: Mark; color: MarkText; font-weight: 700; }
