@@ -364,7 +364,7 @@ describe('highlights', () => {
 	it.each([
 		['Rivers run. The riverside ran.', 'river', '[Rivers] run. The riverside ran.'],
 		['He is running; they ran.', 'run', 'He is [running]; they ran.'],
-		['Call getUserById or get it.', 'user', 'Call [getUserById] or get it.'],
+		['Call getUserById or get it.', 'user', 'Call get[User]ById or get it.'],
 		['使用数据库备份工具', '数据库', '使用[数据库]备份工具'],
 		['Über den Fluß', 'uber', '[Über] den Fluß'],
 		['a tabel is broken', 'tables tabel', 'a [tabel] is broken'],
