@@ -65,8 +65,11 @@ async function readInput(stdin: System['stdin']): Promise<string> {
 	return size <= MAX_INPUT_BYTES ? Buffer.concat(chunks).toString('utf8') : '';
 }
 
-function lineOf({ unit: { kind, name, source } }: Match): string {
+function lineOf({ unit: { kind, name, source, disable_model_invocation } }: Match): string {
 	const [shownName, shownSource] = [name, source].map((text) => shorten(visibleLine(text), MAX_NAME_LENGTH));
 	const noun = /^[a-z]{1,20}$/.test(kind) && kind !== 'unit' ? kind : 'skill';
-	return `The ${noun} "${shownName}" (${shownSource}) is made for this request: use it.`;
+	const advice = disable_model_invocation
+		? 'is made for this request, but only users may start it: ask them to run it'
+		: 'is made for this request: use it';
+	return `The ${noun} "${shownName}" (${shownSource}) ${advice}.`;
 }

@@ -27,6 +27,14 @@ describe('pinakes hook', () => {
 		expect(await hooked(input)).toMatchObject({ code: 0, stdout: ANSWER, stderr: '' });
 	});
 
+	it('asks for the user where only users may start the skill, and names none that the prompt does not', async () => {
+		const fields = 'name: deploy\ndescription: Deploys to production\ndisable-model-invocation: true';
+		const options = ['--index', join(await builtFolder({ 'deploy/SKILL.md': `---\n${fields}\n---\n` }), 'index')];
+		const { stdout } = await hooked({ prompt: 'use the deploy skill' }, options);
+		expect(stdout).toContain('only users may start it: ask them to run it');
+		expect((await hooked({ prompt: 'deploys the site to production' }, options)).stdout).toBe('');
+	});
+
 	it('answers Gemini CLI in JSON, as it reads nothing else', async () => {
 		const { stdout } = await hooked({ hook_event_name: 'BeforeAgent', prompt: PROMPT });
 		expect(JSON.parse(stdout)).toEqual({
