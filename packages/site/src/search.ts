@@ -70,6 +70,16 @@ const TYPES: Readonly<Record<string, string>> = {
 	html: 'text/html',
 };
 
+/** Returns the path of an address below the search; undefined if it leads elsewhere or is not well encoded. */
+function pathOf(url: string): string | undefined {
+	try {
+		const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+		return path.split(/[/\\]/).includes('..') || path.includes('\0') ? undefined : path;
+	} catch {
+		return undefined;
+	}
+}
+
 /** Returns a middleware for addresses below that of the search. Whenever a page opens the index, it is built from the documents as they are. */
 export function searchMiddleware(searchNow: () => SiteSearch): Middleware {
 	let writing: Promise<void> | undefined;
@@ -80,10 +90,11 @@ export function searchMiddleware(searchNow: () => SiteSearch): Middleware {
 		return writing;
 	};
 	const serve = async (...[{ url = '/' }, response, next]: Parameters<Middleware>): Promise<void> => {
-		// A URL has no `..` left.
-		const path = decodeURIComponent(new URL(url, 'http://localhost').pathname.replace(/%2f|%5c/gi, ''));
-		const file = join(searchNow().out, path.endsWith('/') ? `${path}index.html` : path);
-		if (path.endsWith('/manifest.json') || !existsSync(searchNow().out)) await write();
+		const path = pathOf(url);
+		if (path === undefined) return next();
+		const { out } = searchNow();
+		const file = join(out, path.endsWith('/') ? `${path}index.html` : path);
+		if (path.endsWith('/manifest.json') || !existsSync(out)) await write();
 		if (!existsSync(file) || !statSync(file).isFile()) return next();
 		response.setHeader('content-type', TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
 		response.end(readFileSync(file));

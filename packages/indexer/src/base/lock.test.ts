@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
@@ -8,6 +8,13 @@ import { releaseLock, takeLock } from './lock.ts';
 function paths() {
 	const folder = tempFolder();
 	return { folder, lock: join(folder, 'lock'), draft: join(folder, 'draft') };
+}
+
+/** Writes what a process of this machine would. */
+function writeHolder(lock: string, pid: number): void {
+	const file = join(lock, 'pid');
+	writeFileSync(file, '');
+	writeFileSync(file, `${pid} ${lstatSync(file).ino}`);
 }
 
 it('is taken and released, and leaves nothing', () => {
@@ -25,7 +32,7 @@ it.each(['a draft', 'an empty lock', 'the lock of a process that is gone', 'a lo
 		const { folder, lock, draft } = paths();
 		if (left === 'a draft') mkdirSync(draft);
 		else mkdirSync(lock);
-		if (left.startsWith('the lock')) writeFileSync(join(lock, 'pid'), '999999999');
+		if (left.startsWith('the lock')) writeHolder(lock, 999_999_999);
 		if (left.includes('emptied')) writeFileSync(join(lock, 'pid'), '');
 		takeLock(lock, folder, draft);
 		expect(existsSync(join(lock, 'pid'))).toBe(true);
@@ -35,4 +42,28 @@ it.each(['a draft', 'an empty lock', 'the lock of a process that is gone', 'a lo
 it('passes on what the file system refuses', () => {
 	const { folder } = paths();
 	expect(() => takeLock(join(folder, 'lock'), folder, join(folder, 'gone', 'draft'))).toThrow('ENOENT');
+});
+
+it.each<[string, (lock: string) => void]>([
+	['of a running process', (lock) => writeFileSync(join(lock, 'pid'), '1')],
+	['of a running process and another file', (lock) => writeFileSync(join(lock, 'pid'), '1 2')],
+	['without an end', (lock) => symlinkSync('/dev/zero', join(lock, 'pid'))],
+	['that is a folder', (lock) => mkdirSync(join(lock, 'pid'))],
+	['with further files', (lock) => writeFileSync(join(lock, 'pid.txt'), '1')],
+])('does not wait for a lock that came with a repository: %s', (_, write) => {
+	const { folder, lock, draft } = paths();
+	mkdirSync(lock);
+	write(lock);
+	takeLock(lock, folder, draft);
+	expect(lstatSync(join(lock, 'pid')).isFile()).toBe(true);
+});
+
+it('replaces a file or a link in its place', () => {
+	const { folder, lock, draft } = paths();
+	writeFileSync(lock, '1');
+	takeLock(lock, folder, draft);
+	releaseLock(lock);
+	symlinkSync('/', lock);
+	takeLock(lock, folder, draft);
+	expect(lstatSync(lock).isDirectory()).toBe(true);
 });

@@ -88,10 +88,12 @@ function prepared(target: string): string[] {
 /** Maximum milliseconds to wait for another build of the same folder; `PAUSE` is the time between attempts. */
 const MAX_WAIT = 60_000;
 const PAUSE = 20;
-/** File in a lock with the id of the process that holds it. */
+/** File in a lock with the id of the process that holds it, and the inode of the file. */
 const HOLDER = 'pid';
-/** Error codes of a rename onto a folder with files, on various platforms. */
-const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM']);
+/** Maximum bytes of that file. */
+const MAX_HOLDER = 64n;
+/** Error codes of a rename onto a folder with files, or onto a file, on various platforms. */
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR']);
 
 /**
  * Takes the lock of a folder, and waits if another process holds it.
@@ -119,7 +121,9 @@ function createLock(lock: string, draft: string): boolean {
 	rmSync(draft, { recursive: true, force: true });
 	mkdirSync(draft);
 	try {
-		writeFileSync(join(draft, HOLDER), String(process.pid));
+		const file = join(draft, HOLDER);
+		writeFileSync(file, '');
+		writeFileSync(file, `${process.pid} ${lstatSync(file, { bigint: true }).ino}`);
 		renameSync(draft, lock);
 		return true;
 	} catch (cause) {
@@ -130,10 +134,20 @@ function createLock(lock: string, draft: string): boolean {
 	}
 }
 
-/** Returns the process id of a lock's holder, 0 if a power failure emptied the file; undefined if the lock is gone. */
+/**
+ * Returns the process id of a lock's holder; undefined if the lock is gone. 0 if no build of this machine made it: one that came
+ * with a repository cannot name its own inode. Also 0 if a power failure emptied its file.
+ */
 function holderOf(lock: string): number | undefined {
 	try {
-		return Number(readFileSync(join(lock, HOLDER), 'utf8')) || 0;
+		if (!lstatSync(lock).isDirectory()) return 0;
+		const names = readdirSync(lock);
+		if (names.length === 0) return undefined;
+		const file = join(lock, HOLDER);
+		const found = names.length === 1 && names[0] === HOLDER ? lstatSync(file, { bigint: true }) : undefined;
+		if (!found?.isFile() || found.size > MAX_HOLDER) return 0;
+		const [, pid, inode] = /^(\d+) (\d+)$/.exec(readFileSync(file, 'utf8')) ?? [];
+		return inode === String(found.ino) ? Number(pid) : 0;
 	} catch {
 		return undefined;
 	}
