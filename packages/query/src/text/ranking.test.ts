@@ -33,11 +33,11 @@ interface Setting {
 interface PlainSection {
 	/** The place of its document. */
 	readonly document: number;
-	/** How often each term is there, weighted by field. */
-	readonly frequencies: ReadonlyMap<string, number>;
+	/** How often each field has each term. */
+	readonly counts: ReadonlyMap<string, readonly number[]>;
 	readonly norm: number;
-	/** What it is called, as terms of names. */
-	readonly names: ReadonlySet<string>;
+	/** What it is called, as terms of names, with the weights of the fields that have them. */
+	readonly names: ReadonlyMap<string, number>;
 }
 
 interface Ranked {
@@ -61,14 +61,18 @@ function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
 			const above = [...new Set([title, ...headings.slice(0, -1)])];
 			const own = [...new Set([...(i === 0 ? [title] : []), headings.at(-1) ?? ''])];
 			const fields = [above.join('\n'), own.join('\n'), section.text].map((field) => indexTerms(field, analyzer));
-			const names = new Set(own.map((name) => nameTerm(name, analyzer)).filter((name) => name !== undefined));
-			const frequencies = new Map<string, number>();
-			fields.forEach((terms, field) => {
-				for (const term of new Set(terms)) {
-					const count = rounded(terms.filter((other) => other === term).length);
-					frequencies.set(term, (frequencies.get(term) ?? 0) + count * (weights[field] as number));
-				}
-			});
+			const titled = i === 0 ? nameTerm(title, analyzer) : undefined;
+			const called = own.map((name) => nameTerm(name, analyzer)).filter((name) => name !== undefined);
+			const weightOf = (name: string): number =>
+				(weights[1] as number) + (name === titled ? (weights[0] as number) : 0);
+			const names = new Map(called.map((name) => [name, weightOf(name)]));
+			const counts = new Map<string, readonly number[]>();
+			for (const term of new Set(fields.flat())) {
+				counts.set(
+					term,
+					fields.map((terms) => rounded(terms.filter((other) => other === term).length)),
+				);
+			}
 			// Stop words of titles, headings and code are there by themselves, and count for no length.
 			const stops = tokensOf(
 				[...above, ...own, ...(section.text.match(/`[A-Za-z]{1,20}(?:\(\))?`/g) ?? [])].join('\n'),
@@ -77,19 +81,18 @@ function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
 				.filter(({ kind, text: word }) => kind === 'word' && STOPS.has(word))
 				.map(({ text: word }) => word);
 			for (const word of new Set(stops)) {
-				const count = rounded(stops.filter((other) => other === word).length);
-				frequencies.set(stopKey(word), count * (weights[1] as number));
+				counts.set(stopKey(word), [0, rounded(stops.filter((other) => other === word).length), 0]);
 			}
 			const length = rounded(
 				Math.round(fields.reduce((sum, terms, field) => sum + terms.length * (weights[field] as number), 0)),
 			);
-			return { document, frequencies, length, names };
+			return { document, counts, length, names };
 		}),
 	);
 	const average = read.reduce((sum, { length }) => sum + length, 0) / read.length;
-	return read.map(({ document, frequencies, length, names }) => ({
+	return read.map(({ document, counts, length, names }) => ({
 		document,
-		frequencies,
+		counts,
 		names,
 		norm: 1.5 * (1 - 0.9 + (0.9 * (length + 20)) / (average + 20)),
 	}));
@@ -123,14 +126,14 @@ function areRelated(word: string, other: string): boolean {
 	});
 }
 
-/** How often a term is in a section, and those that are taken for it. */
-function frequencyOf(term: string, { frequencies }: PlainSection, related: boolean): number {
-	let frequency = frequencies.get(term) ?? 0;
-	for (const [other, count] of frequencies) {
-		if (HAN.test(term) ? other !== term && other.startsWith(term) : false) frequency += count;
-		if (related && areRelated(term, other)) frequency += count * 0.375;
-	}
-	return frequency;
+/** How often a term is in a section, weighted by field, and those that are taken for it. Of a short n-gram the longer ones that begin with it are summed, and the sum of a field is rounded as well. */
+function frequencyOf(term: string, { counts }: PlainSection, { weights, related }: Setting): number {
+	const weighted = (fields: readonly number[]): number =>
+		fields.reduce((sum, count, field) => sum + count * (weights[field] as number), 0);
+	const own = [...counts].filter(([other]) => (HAN.test(term) ? other.startsWith(term) : other === term));
+	const sums = weights.map((_, field) => own.reduce((sum, [, fields]) => sum + (fields[field] as number), 0));
+	const alike = [...counts].filter(([other]) => related && areRelated(term, other));
+	return alike.reduce((sum, [, fields]) => sum + weighted(fields) * 0.375, weighted(sums.map(rounded)));
 }
 
 /** A term of a query, and how often each section has it. */
@@ -143,9 +146,9 @@ interface PlainTerm {
 }
 
 function plainTerms(setting: Setting, sections: readonly PlainSection[], words: readonly string[]): PlainTerm[] {
-	const { grams, related, hasSigns = false } = setting;
+	const { grams, hasSigns = false } = setting;
 	const terms = [...termsOf(words, grams, hasSigns)].map(([term, occurrences]): PlainTerm => {
-		const frequencies = sections.map((section) => frequencyOf(term, section, related));
+		const frequencies = sections.map((section) => frequencyOf(term, section, setting));
 		const having = frequencies.filter((frequency) => frequency > 0).length;
 		const idf = Math.log(1 + (sections.length - having + 0.5) / (having + 0.5)) ** 1.3;
 		const weight = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * Math.sqrt(occurrences) * 2.5;
@@ -153,16 +156,19 @@ function plainTerms(setting: Setting, sections: readonly PlainSection[], words: 
 		return { frequencies, having, weight, isCommon: isShort && having > Math.max(400, 0.15 * sections.length) };
 	});
 	const telling = terms.filter(({ isCommon }) => !isCommon);
+	const isStop = words.every((word) => STOPS.has(word));
 	const name = hasSigns ? undefined : nameTerm(words.join(' '), createAnalyzer(defaultSettings()));
 	const called = sections.filter(({ names }) => name !== undefined && names.has(name)).length;
 	if (called > 0) {
-		// The name counts whole, as if it were there any number of times.
-		const frequencies = sections.map(({ names }) => (names.has(name as string) ? Number.POSITIVE_INFINITY : 0));
+		// The name counts whole, as if it were there any number of times; one of stop words alone as often as fields have it.
+		const frequencies = sections.map(({ names }) => {
+			const weight = names.get(name as string) ?? 0;
+			return weight > 0 && !isStop ? Number.POSITIVE_INFINITY : weight;
+		});
 		const idf = Math.log(1 + (sections.length - called + 0.5) / (called + 0.5)) ** 1.3;
 		const weight = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * 2.5;
 		telling.push({ frequencies, having: called, weight, isCommon: false });
 	}
-	const isStop = words.every((word) => STOPS.has(word));
 	return telling.some(({ having }) => having > 0) ? telling.filter(({ having }) => !isStop || having > 0) : terms;
 }
 
@@ -402,7 +408,7 @@ describe.each([
 	it('excluding sections keeps the best of the others', () => {
 		queries.forEach((words, i) => {
 			const excluded = made.at(20 + i);
-			const having = sections.filter((section) => frequencyOf(excluded, section, false) > 0);
+			const having = sections.filter((section) => frequencyOf(excluded, section, setting) > 0);
 			const excludedIds = new Set(having.map(({ document }) => `d${document}`));
 			const query = `${words.join(' ')} -${excluded}`;
 			const all = askedOf(index, query, { related: false, use: [SIGNS] });
