@@ -25,7 +25,7 @@ describe('messages', () => {
 		expect(messagesIn(tag)).toMatchObject({ lang, search });
 	});
 
-	it('take texts of the site, and leave out what is none of theirs', () => {
+	it('take texts of the site, and ignore unknown names and values that are not texts', () => {
 		const own = { search: 'Zoeken', serach: 'x', all: 7, constructor: 'y', __proto__: { open: 'z' } };
 		const say = messagesIn('nl', own);
 		expect(say).toMatchObject({ lang: 'nl', search: 'Zoeken', all: ENGLISH.all, open: ENGLISH.open });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
@@ -25,13 +26,13 @@ function asker(search: SiteSearch): (url: string) => Promise<string | undefined>
 const HOSTILE = ['/..%2f..%2fsecret.js', '/..%5csecret.js', '/%%2f2e%%2f2e/secret.js', '/%', '/a%00', '//[/'];
 
 it('a development server builds the search when a page asks for it, and gives nothing else', async () => {
-	const search = searchOf({ ...FILES, 'secret.js': 'secret' });
+	const search = searchOf(FILES);
+	writeFileSync(join(search.cache, 'secret.js'), 'secret');
 	const ask = asker(search);
 	expect(await ask('/pinakes-search.js?v=1')).toContain('pinakes-search');
 	expect(JSON.parse((await ask('/index/manifest.json')) ?? '').counts.documents).toBe(1);
 	expect(await ask('/')).toContain('<h1>Boats</h1>');
-	for (const url of ['/../secret.js', ...HOSTILE, '/index', '/none.js'])
-		expect(await ask(url), url).toBeUndefined();
+	for (const url of ['/../secret.js', ...HOSTILE, '/index', '/none.js']) expect(await ask(url), url).toBeUndefined();
 });
 
 it('a search that cannot be built is an answer of a server, and an error of a build', async () => {

@@ -33,7 +33,7 @@ const MAKERS: readonly (readonly [string, number, (index: string, out: string) =
 	['an index is read', 1, (index) => Object.fromEntries(readIndex(index).files)],
 	[
 		'a site is published',
-		59,
+		29,
 		(index, out) => {
 			publishSite({ index, out, title: 'x' });
 			return readTree(out);

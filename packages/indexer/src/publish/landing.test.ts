@@ -30,7 +30,7 @@ it.each([
 	['without front matter', '# Acme\n'],
 	['with a hero that is a text', '---\nhero: big\n---\n'],
 	['with broken front matter', '---\nhero: [\n---\n'],
-])('a page %s is none', (_, text) => {
+])('a page %s is no landing page', (_, text) => {
 	expect(landingOf(tempFolder({ 'index.md': text }), 'index.md', 'Acme', linkTo)).toBeUndefined();
 	expect(landingOf(tempFolder(), 'index.md', 'Acme', linkTo)).toBeUndefined();
 });

@@ -73,7 +73,7 @@ function alignByClass(token: Token): void {
 /** Maximum characters at the beginning of a document where its first paragraph is looked for. */
 const MAX_LEAD = 3000;
 
-/** Returns the text of the first paragraph of a document, outside of notes; empty if there is none at its beginning. */
+/** Returns the text of the first paragraph of a document, outside of notes; empty if it does not begin with one. */
 export function leadOf(document: PublishedDocument): string {
 	let isNote = false;
 	const lines = pageOf(document)
