@@ -103,8 +103,8 @@ describe('the translations that are built in', () => {
 
 	it('count half as much as the glossary of a team, in both directions', () => {
 		const dictionary = glossaryLines({ 复盘: ['lookback'] }) + TRANSLATIONS;
-		expect(written(dictionary, ['lookback', 'postmortem'], 0)['复']).toContain('盘 lookbackZ postmortemE');
-		expect(written(dictionary, ['复盘'])['lookback']).toBe(' 复盘Z');
+		expect(written(dictionary, ['lookback', 'postmortem'], 0).复).toContain('盘 lookbackZ postmortemE');
+		expect(written(dictionary, ['复盘']).lookback).toBe(' 复盘Z');
 	});
 
 	it('are stems with Chinese words and shares, then Chinese words with stems', () => {
