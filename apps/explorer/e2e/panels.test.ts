@@ -49,6 +49,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 			await page.setViewportSize(PHONE);
 			const width = (): Promise<number> => page.evaluate('document.documentElement.scrollWidth');
 			await expect.poll(width).toBeLessThanOrEqual(PHONE.width);
+			await expect.poll(() => violations(page)).toEqual([]);
 			expect(faults).toEqual([]);
 		});
 	});

@@ -73,6 +73,8 @@ function Rendered({ html, query, path }: Required<TextProps> & { readonly html: 
 	useLayoutEffect(() => {
 		if (element.current === null) return;
 		spellCheckboxes(element.current);
+		// Code scrolls on narrow screens, by keys too.
+		for (const code of element.current.querySelectorAll('pre')) code.tabIndex = 0;
 		rewriteLinks(
 			element.current,
 			path,
