@@ -195,8 +195,13 @@ describe('prompts', () => {
 	const store = createMemoryStore();
 
 	it.each<[string, unknown, readonly unknown[], string]>([
-		['assembleContext', assembleContext, [{ ...input, players: 'Ann' }], 'There is no players, but slices, message'],
-		['assembleContext', assembleContext, [undefined], 'message must be a text.'],
+		[
+			'assembleContext',
+			assembleContext,
+			[{ ...input, players: 'Ann' }],
+			'unknown_field: input.players: there is no such field; did you mean player?',
+		],
+		['assembleContext', assembleContext, [undefined], 'input must be an object.'],
 		[
 			'assembleContext',
 			assembleContext,
@@ -206,9 +211,14 @@ describe('prompts', () => {
 		['assembleContext', assembleContext, [{ ...input, counter: () => Number.NaN }], 'counter must return a number'],
 		['chatSlices', chatSlices, [{ rule: 'Be kind' }], 'chatSlices needs the rules of the bot.'],
 		['chatSlices', chatSlices, [undefined], 'chatSlices needs the rules of the bot.'],
-		['search', store.search, [{ message: 'hi', limt: 1 }], 'There is no limt, but message'],
-		['search', store.search, [undefined], 'message is a text.'],
-		['search', store.search, [{ message: 'hi', player: 5 }], 'player is a name.'],
+		[
+			'search',
+			store.search,
+			[{ message: 'hi', limt: 1 }],
+			'unknown_field: query.limt: there is no such field; did you mean limit?',
+		],
+		['search', store.search, [undefined], 'query must be an object.'],
+		['search', store.search, [{ message: 'hi', player: 5 }], 'query.player must be a text.'],
 	])('say what is wrong: %s, %#', async (_, call, given, message) => {
 		expect(await said(call, ...given)).toContain(message);
 	});

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { UsageError } from '@pinakes/command-line/definition';
-import { fragmentLines, type Trace } from '@pinakes/context';
+import { fragmentTable, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openIndex, PinakesError } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
@@ -110,7 +110,7 @@ async function openBot({
 }
 
 function logTrace(player: string, trace: Trace): void {
-	for (const line of fragmentLines(trace)) note(`${player}: ${line}`);
+	for (const line of fragmentTable(trace).split('\n')) note(`${player}: ${line}`);
 	for (const { message } of trace.warnings) note(`${player}: ${message}`);
 }
 

@@ -31,7 +31,6 @@ export function assemblePrompt(
 ): Promise<AssembledContext> {
 	const lang = languageFor(bot, message);
 	const include = [...session.include].map(([slice, include]) => [slice, { include }]);
-	const { lastTrace } = session;
 	return assembleContext({
 		slices: slicesFor(bot, session, message, world),
 		message: message.text,
@@ -44,7 +43,6 @@ export function assemblePrompt(
 		detail: session.detail,
 		now: Date.now(),
 		utcOffset: UTC_OFFSET,
-		...(lastTrace === undefined ? {} : { previous: lastTrace }),
 	});
 }
 

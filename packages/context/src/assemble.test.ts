@@ -117,22 +117,6 @@ describe('slices', () => {
 		expect((await assemble([{ name: 'memory', content: 'a', always: true }], { state: config })).text).toBe('');
 	});
 
-	it('fill what is left with near misses, if they have a strong hit', async () => {
-		const blocks = (scores: readonly number[]) =>
-			scores.map((score, i) => ({ id: `b${i}`, text: `block ${i}`, score }));
-		const keptOf = async (scores: readonly number[], more: Partial<Slice> = {}) => {
-			const slice: Slice = { name: 'a', content: blocks(scores), minScore: 0.4, nearMisses: true, ...more };
-			const { trace } = await assemble([slice]);
-			return trace.fragments.filter(({ kept }) => kept).map(({ id, reason }) => `${id} ${reason}`);
-		};
-		expect(await keptOf([0.3, 0.9, 0.1])).toEqual(['b0 near_miss', 'b1 relevant']);
-		expect(await keptOf([0.3, 0.5, 0.1])).toEqual(['b1 relevant']);
-		expect(await keptOf([0.3, 0.39])).toEqual([]);
-		expect(await keptOf([0.3, 0.9], { nearMisses: false })).toEqual(['b1 relevant']);
-		expect(await keptOf([0.3, 0.9, 0.35], { limit: 2 })).toEqual(['b1 relevant', 'b2 near_miss']);
-		expect(await keptOf([0.39, 0.9], { budget: { characters: 12 } })).toEqual(['b1 relevant']);
-	});
-
 	it('are scored by the text engine, by limit and minScore, and by keywords that are not printed', async () => {
 		const { text } = await assemble([{ name: 'a', label: '事件:', content: EVENTS, limit: 1 }]);
 		expect(text).toBe('事件:\n小红挖到了钻石');

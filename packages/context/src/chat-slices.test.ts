@@ -56,21 +56,24 @@ describe('the state of a chat bot', () => {
 	});
 
 	it.each<[string, unknown]>([
-		['state: an object.', []],
-		['state: rules is missing', { task: 'a' }],
-		['state.rules: a text', { rules: 1 }],
+		['state must be an object', []],
+		['state.rules is missing', { task: 'a' }],
+		['state.rules must be a text', { rules: 1 }],
 		['state.rulez: there is no such field; did you mean rules?', { rules: '', rulez: '' }],
-		['state.slices[0]: an object with a name and content', { rules: '', slices: [{ name: 'seen' }] }],
-		['state.slices[0]: an object with a name and content', { rules: '', slices: [{ name: 'seen', content: 1 }] }],
-		['state.slices[1]: an object with a name', { rules: '', slices: [{ name: 'a', content: '' }, 'b'] }],
+		['state.slices[0].content is missing', { rules: '', slices: [{ name: 'seen' }] }],
+		['state.slices[0].content must be a text', { rules: '', slices: [{ name: 'seen', content: 1 }] }],
+		['state.slices[1] must be an object', { rules: '', slices: [{ name: 'a', content: '' }, 'b'] }],
 		[
-			'state.dialogue[0].role: "user" or "assistant"',
+			'state.dialogue[0].role must be "user" or "assistant"',
 			{ rules: '', dialogue: [{ speaker: 'a', text: 'b', role: 'system' }] },
 		],
-		['state.memories[0]: it needs a kind', { rules: '', memories: [{ id: 'a', text: 'b' }] }],
-		['state.memories[0]: id is missing', { rules: '', memories: [{ kind: 'dialogue', text: 'b' }] }],
-		['state.ai.context.memory.include: true or false', { rules: '', ai: { context: { memory: { include: 1 } } } }],
-		['state.events: a text or a list of texts', { rules: '', events: [1] }],
+		['state.memories[0].kind is missing', { rules: '', memories: [{ id: 'a', text: 'b' }] }],
+		['state.memories[0].id is missing', { rules: '', memories: [{ kind: 'dialogue', text: 'b' }] }],
+		[
+			'state.ai.context.memory.include must be true or false',
+			{ rules: '', ai: { context: { memory: { include: 1 } } } },
+		],
+		['state.events must be a text or a list of texts', { rules: '', events: [1] }],
 	])('that is invalid is an error that names the location: %s', (message, state) => {
 		expect(() => checkChatState(state)).toThrow(message);
 	});

@@ -1,15 +1,16 @@
-import { type Bilingual, PinakesError } from '@pinakes/query';
-import { check, definedFields, isRecord, nearestName } from '@pinakes/query/internal';
-import { type Memory, type MemoryHit, type MemoryQuery, type MemoryStore, problemOf } from './memory/memory.ts';
+import type { Bilingual } from '@pinakes/query';
+import { check, definedFields, isRecord } from '@pinakes/query/internal';
+import { type Memory, type MemoryHit, type MemoryQuery, type MemoryStore, STORED_MEMORY } from './memory/memory.ts';
 import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';
 import { createMemoryStore } from './memory/store.ts';
 import { dateOf } from './memory/times.ts';
 import { cleanLine } from './pack/candidate.ts';
 import type { Vocabulary } from './relevance/vocabulary.ts';
+import { checkRule, OVERRIDE, type Rule, SLICE, TEXT, TEXTS, UTTERANCE } from './rules.ts';
 import type { Block, Slice, SliceContent, Utterance } from './slice.ts';
 
 /** Headings of the slices of `chatSlices`. */
-export const LABELS = {
+const LABELS = {
 	rules: { en: 'System rules:', zh: '系统规则:' },
 	task: { en: 'Task:', zh: '任务状态:' },
 	affordances: { en: 'Affordances:', zh: '可用能力:' },
@@ -110,69 +111,13 @@ function storeFor(memories: readonly Memory[], vocabulary: Vocabulary | undefine
 	return store;
 }
 
-/** What a value must be: one of some values, a list, or an object with these fields and no others. */
-type Rule =
-	| { readonly expected: string; readonly isGood: (value: unknown) => boolean }
-	| readonly [Rule]
-	| { readonly fields: Readonly<Record<string, Rule>>; readonly needed?: readonly string[] }
-	| { readonly each: Rule };
-
-const rule = (expected: string, isGood: (value: unknown) => boolean): Rule => ({ expected, isGood });
-const isText = (value: unknown): value is string => typeof value === 'string';
-const TEXT = rule('a text', isText);
-const TEXTS = rule(
-	'a text or a list of texts',
-	(value) => isText(value) || (Array.isArray(value) && value.every(isText)),
-);
-const FLAG = rule('true or false', (value) => typeof value === 'boolean');
-const NUMBER = rule('a number', Number.isFinite);
-const ROLE = rule('"user" or "assistant"', (value) => value === 'user' || value === 'assistant');
-// The rest of a slice is checked by `assembleContext`.
-const SLICE = rule('an object with a name and content', (value) => {
-	return isRecord(value) && isText(value.name) && (isText(value.content) || Array.isArray(value.content));
-});
-
 const STATE: Rule = {
 	fields: {
-		...{ rules: TEXT, task: TEXT, events: TEXTS, slices: [SLICE], affordances: TEXTS },
-		dialogue: [{ fields: { speaker: TEXT, text: TEXT, role: ROLE }, needed: ['speaker', 'text'] }],
-		memories: rule('a list', Array.isArray),
-		channels: [TEXT],
-		ai: { fields: { context: { each: { fields: { include: FLAG, budgetTokens: NUMBER, maxChars: NUMBER } } } } },
+		...{ rules: TEXT, task: TEXT, events: TEXTS, slices: [SLICE], affordances: TEXTS, dialogue: [UTTERANCE] },
+		...{ memories: [STORED_MEMORY], channels: [TEXT], ai: { fields: { context: { each: OVERRIDE } } } },
 	},
 	needed: ['rules'],
 };
-
-/** Returns where a value breaks a rule, and what is expected there; undefined if it does not. */
-function problemIn(path: string, value: unknown, rule: Rule): string | undefined {
-	if ('expected' in rule) return rule.isGood(value) ? undefined : `${path}: ${rule.expected}`;
-	if (Array.isArray(rule)) {
-		if (!Array.isArray(value)) return `${path}: a list`;
-		return firstProblem(value.map((item, i) => [`${path}[${i}]`, item, rule[0]]));
-	}
-	if (!isRecord(value)) return `${path}: an object`;
-	const parts = Object.entries(value);
-	if ('each' in rule) return firstProblem(parts.map(([name, part]) => [`${path}.${name}`, part, rule.each]));
-	const { fields, needed = [] } = rule as Extract<Rule, { fields: unknown }>;
-	const missing = needed.find((name) => !Object.hasOwn(value, name));
-	if (missing !== undefined) return `${path}: ${missing} is missing`;
-	const unknown = parts.map(([name]) => name).find((name) => !Object.hasOwn(fields, name));
-	if (unknown !== undefined) {
-		const nearest = nearestName(unknown, Object.keys(fields));
-		const hint =
-			nearest === undefined ? `the fields are ${Object.keys(fields).join(', ')}` : `did you mean ${nearest}?`;
-		return `${path}.${unknown}: there is no such field; ${hint}`;
-	}
-	return firstProblem(parts.map(([name, part]) => [`${path}.${name}`, part, fields[name] as Rule]));
-}
-
-function firstProblem(parts: readonly Parameters<typeof problemIn>[]): string | undefined {
-	for (const part of parts) {
-		const problem = problemIn(...part);
-		if (problem !== undefined) return problem;
-	}
-	return undefined;
-}
 
 /**
  * Validates the state of a chat bot that was read from JSON, and returns it.
@@ -180,14 +125,7 @@ function firstProblem(parts: readonly Parameters<typeof problemIn>[]): string | 
  * @throws PinakesError `invalid_value` with the path of the invalid value and what is expected there
  */
 export function checkChatState(json: unknown): ChatState {
-	const problem = problemIn('state', json, STATE);
-	if (problem !== undefined) throw new PinakesError('invalid_value', `${problem}.`);
-	const { memories = [] } = json as { memories?: unknown[] };
-	for (const [i, memory] of memories.entries()) {
-		const wrong = problemOf(memory);
-		check(wrong === undefined, `state.memories[${i}]: it ${wrong}.`);
-		check((memory as Memory).id !== undefined, `state.memories[${i}]: id is missing.`);
-	}
+	checkRule('state', json, STATE);
 	return json as ChatState;
 }
 
@@ -195,32 +133,24 @@ export function checkChatState(json: unknown): ChatState {
 const MEMORY_CHARACTERS = 500;
 
 /** Number of memories beyond `limit` that are candidates too, so that the trace shows them. */
-const NEAR_MISSES = 5;
+const FURTHER = 5;
 
 /** Settings of the slice `memory`: those of every slice, and those of the search. */
 export interface MemorySliceSettings
-	extends Partial<Omit<Slice, 'content' | 'limit' | 'minScore' | 'nearMisses'>>,
-		Pick<MemoryQuery, 'limit' | 'minScore' | 'recencyWeight' | 'importanceWeight' | 'channels'> {}
+	extends Partial<Omit<Slice, 'content' | 'limit' | 'minScore'>>,
+		Pick<MemoryQuery, 'limit' | 'minScore' | 'channels'> {}
 
 /**
  * Returns the slice `memory`: memories that are relevant to the message, newest first, with a heading each for long-term
  * memories and dialogue.
  */
 export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = {}): Slice {
-	const { recencyWeight, importanceWeight, channels, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE } = settings;
-	const { recencyWeight: _, importanceWeight: __, channels: ___, ...slice } = settings;
+	const { channels, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE, ...slice } = settings;
 	return {
-		name: 'memory',
-		budget: { characters: MEMORY_CHARACTERS },
-		...slice,
-		limit,
-		minScore,
-		nearMisses: true,
+		...{ name: 'memory', budget: { characters: MEMORY_CHARACTERS }, ...slice, limit, minScore },
 		content({ message, recentDialogue, player, now, utcOffset }) {
-			const hits = store.search({
-				...{ message, recentDialogue, limit: limit + NEAR_MISSES, minScore: 0, utcOffset },
-				...definedFields({ player, channels, now, recencyWeight, importanceWeight }),
-			});
+			const asked = { message, recentDialogue, limit: limit + FURTHER, minScore: 0, utcOffset };
+			const hits = store.search({ ...asked, ...definedFields({ player, channels, now }) });
 			const ofKind = (kind: string): readonly MemoryHit[] =>
 				hits.filter(({ memory }) => memory.kind === kind).sort((a, b) => (b.memory.time ?? 0) - (a.memory.time ?? 0));
 			return [...ofKind('long_term'), ...ofKind('dialogue')].map((hit) => blockOf(hit, utcOffset));
@@ -234,8 +164,6 @@ function blockOf({ memory, score, replaces }: MemoryHit, utcOffset: number): Blo
 	const from = origin === undefined ? '' : ` (${cleanLine(origin).replace(/[()（）]/g, '')})`;
 	const date = time === undefined ? '' : `${dateOf(time, utcOffset)} `;
 	const label = kind === 'long_term' ? LABELS.longTerm : LABELS.dialogueMemory;
-	return {
-		...{ id, label, text: `- ${date}${JSON.stringify(cleanLine(text))}${from}`, score, isWhole: true },
-		...(replaces.length === 0 ? {} : { replaces }),
-	};
+	const line = `- ${date}${JSON.stringify(cleanLine(text))}${from}`;
+	return { id, label, text: line, score, isWhole: true, ...(replaces.length === 0 ? {} : { replaces }) };
 }

@@ -2,12 +2,7 @@
 export { type AssembleInput, assembleContext, BUDGET_TOKENS, TIME_LIMIT } from './assemble.ts';
 export { type ChatState, chatSlices, checkChatState, type MemorySliceSettings, memorySlice } from './chat-slices.ts';
 export type { Audience, Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
-export {
-	IMPORTANCE_WEIGHT,
-	MEMORY_LIMIT,
-	MEMORY_MIN_SCORE,
-	RECENCY_WEIGHT,
-} from './memory/recall.ts';
+export { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 export { packContext } from './pack/pack.ts';
 export { MIN_RELEVANCE } from './pack/select.ts';
@@ -18,7 +13,6 @@ export {
 	checkTrace,
 	diffTraces,
 	type FragmentChange,
-	fragmentLines,
 	fragmentTable,
 	type Replay,
 	replayTrace,

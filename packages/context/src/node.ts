@@ -18,8 +18,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { PinakesError } from '@pinakes/query';
 import { isRecord, parseJson } from '@pinakes/query/internal';
-import { type Memory, type MemoryStore, type NewMemory, problemOf } from './memory/memory.ts';
+import { type Memory, type MemoryStore, STORED_MEMORY } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
+import { isFit } from './rules.ts';
 
 /** A memory store in a JSON file. */
 export interface MemoryFile extends MemoryStore {
@@ -193,9 +194,9 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 	}
 	const ids = new Set<string>();
 	const memories = (json.memories as unknown[]).filter((memory): memory is Memory => {
-		if (problemOf(memory) !== undefined) return false;
-		const { id } = memory as NewMemory;
-		if (id === undefined || ids.has(id)) return false;
+		if (!isFit(memory, STORED_MEMORY)) return false;
+		const { id } = memory as Memory;
+		if (ids.has(id)) return false;
 		ids.add(id);
 		return true;
 	});

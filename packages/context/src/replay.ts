@@ -1,11 +1,11 @@
 import { PinakesError } from '@pinakes/query';
-import { fits, isRecord, MESSAGE_LANGUAGES, optional, type Shape } from '@pinakes/query/internal';
-import { checkBudget } from './assemble.ts';
+import { check, isRecord } from '@pinakes/query/internal';
 import { cleanLine } from './pack/candidate.ts';
 import { packContext } from './pack/pack.ts';
+import { ANY, BUDGET, checkRule, FLAG, LANGUAGE, NUMBER, RESOLVED_SLICE, type Rule, rule, TEXT } from './rules.ts';
 import type { Budget } from './slice.ts';
 import type { TokenCounter } from './tokens.ts';
-import type { AssembledContext, Fragment, ResolvedSlice, Trace } from './trace.ts';
+import { type AssembledContext, type Fragment, TRACE_VERSION, type Trace } from './trace.ts';
 
 /** A recorded selection that was made again. */
 export interface Replay extends AssembledContext {
@@ -13,8 +13,20 @@ export interface Replay extends AssembledContext {
 	readonly same: boolean;
 }
 
-/** Version of the trace format. */
-const VERSION = 3;
+const OBJECT = rule('an object', isRecord);
+const TRACE: Rule = {
+	fields: {
+		...{ version: ANY, tokens: NUMBER, characters: NUMBER, text: TEXT, fragments: [OBJECT], warnings: [OBJECT] },
+		request: {
+			fields: {
+				...{ slices: [RESOLVED_SLICE], message: TEXT, budget: BUDGET, lang: LANGUAGE },
+				...{ hasOwnCounter: FLAG, warnings: [OBJECT] },
+			},
+			needed: ['slices', 'message', 'budget', 'lang', 'hasOwnCounter', 'warnings'],
+		},
+	},
+	needed: ['version', 'request', 'text', 'fragments', 'warnings'],
+};
 
 /**
  * Validates a trace that was read from JSON, and returns it.
@@ -22,48 +34,16 @@ const VERSION = 3;
  * @throws PinakesError `format_version` for a trace of another version, `invalid_value` for other JSON
  */
 export function checkTrace(json: unknown): Trace {
-	if (!isRecord(json) || !Object.hasOwn(json, 'version')) throw invalid('no version');
-	if (json.version !== VERSION) {
+	const version = isRecord(json) ? json.version : undefined;
+	check(version !== undefined, 'This is not a trace: it has no version. Record it again.');
+	if (version !== TRACE_VERSION) {
 		const fix = 'record it again, or use the version of @pinakes/context that wrote it';
-		throw new PinakesError(
-			'format_version',
-			`The trace is of version ${String(json.version)}, this reads ${VERSION}: ${fix}.`,
-		);
+		const message = `The trace is of version ${String(version)}, this reads ${TRACE_VERSION}: ${fix}.`;
+		throw new PinakesError('format_version', message);
 	}
-	if (!fits(json, RESULT)) throw invalid('no text, fragments or warnings');
-	const { request } = json;
-	if (!isRecord(request)) throw invalid('no request');
-	const { slices, message, budget, lang } = request;
-	if (!fits(slices, [SLICE])) throw invalid('invalid slices');
-	if (!fits({ message, lang }, ASKED)) throw invalid('an invalid message or language');
-	if (!fits(request.warnings, [isRecord])) throw invalid('no warnings of the request');
-	for (const slice of slices as ResolvedSlice[]) {
-		if (slice.budget !== undefined) checkBudget(slice.budget, 'The budget of a slice of the trace');
-	}
-	checkBudget(budget, 'The budget of the trace');
-	return json as unknown as Trace;
+	checkRule('trace', json, TRACE);
+	return json as Trace;
 }
-
-function invalid(what: string): PinakesError {
-	return new PinakesError('invalid_value', `This is not a trace: it has ${what}. Record it again.`);
-}
-
-const oneOf =
-	(...values: readonly unknown[]): Shape =>
-	(json) =>
-		values.includes(json);
-const NUMBER: Shape = (json) => typeof json === 'number';
-
-const RESULT: Shape = { text: '', fragments: [isRecord], warnings: [isRecord] };
-const ASKED: Shape = { message: '', lang: oneOf(...MESSAGE_LANGUAGES) };
-const BLOCK: Shape = {
-	...{ id: '', text: '', label: optional(''), keywords: optional(''), speaker: optional(''), score: optional(NUMBER) },
-	role: oneOf(undefined, 'user', 'assistant'),
-};
-const SLICE: Shape = {
-	...{ name: '', blocks: [BLOCK], label: optional(''), form: oneOf(undefined, 'text', 'xml', 'json') },
-	...{ priority: optional(NUMBER), minScore: optional(NUMBER), limit: optional(NUMBER) },
-};
 
 /**
  * Makes the selection of a trace again, to compare the results.
@@ -80,33 +60,6 @@ export function replayTrace(trace: Trace, counter?: TokenCounter): Replay {
 	const again = packContext(trace.request, trace.request.hasOwnCounter ? counter : undefined);
 	const whatMatters = ({ text, fragments, warnings }: Trace): string => JSON.stringify([text, fragments, warnings]);
 	return { ...again, same: whatMatters(again.trace) === whatMatters(trace) };
-}
-
-/** Returns a line of `key=value` for each fragment, for a log. */
-export function fragmentLines({ fragments }: Pick<Trace, 'fragments'>): readonly string[] {
-	return fragments.map((fragment) => {
-		const { slice, id, characters, tokens, keptCharacters, keptTokens } = fragment;
-		const fields = {
-			...{
-				slice,
-				id,
-				chars: characters,
-				tokens,
-				budget: budgetText(fragment.budget),
-				score: scoreText(fragment.score),
-			},
-			...{ result: resultText(fragment), reason: fragment.reason, keptChars: keptCharacters, keptTokens },
-			...(fragment.replaces === undefined ? {} : { replaces: fragment.replaces.join(',') }),
-		};
-		const said = Object.entries(fields).map(([name, value]) => `${name}=${lineValue(String(value))}`);
-		return `[context] ${said.join(' ')}`;
-	});
-}
-
-/** Returns a value as one word of a line, quoted if necessary. */
-function lineValue(value: string): string {
-	const isWord = /^[^\s"=]+$/.test(value) && cleanLine(value) === value;
-	return isWord ? value : JSON.stringify(value);
 }
 
 function budgetText(budget: Budget | null): string {
@@ -128,7 +81,7 @@ function resultText({ kept, cut }: Fragment): string {
 const COLUMNS = ['slice', 'id', 'chars', 'tokens', 'budget', 'score', 'result', 'reason'];
 
 /** Returns the fragments as a table for a terminal, with totals below. */
-export function fragmentTable({ fragments, tokens, characters, request, sharedPrefix }: Trace): string {
+export function fragmentTable({ fragments, tokens, characters, request }: Trace): string {
 	const rows = fragments.map((fragment) => {
 		const { slice, id, keptCharacters, keptTokens, budget, score, reason } = fragment;
 		const chars = amountText(keptCharacters, fragment.characters);
@@ -144,9 +97,7 @@ export function fragmentTable({ fragments, tokens, characters, request, sharedPr
 			.join('  ')
 			.trimEnd(),
 	);
-	const shared = sharedPrefix === null ? '' : `; ${sharedPrefix.characters} characters shared with the call before`;
-	const limit = budgetText(request.budget);
-	return [...lines, `${characters} characters, ${tokens} tokens of ${limit}${shared}`].join('\n');
+	return [...lines, `${characters} characters, ${tokens} tokens of ${budgetText(request.budget)}`].join('\n');
 }
 
 /** Returns the kept amount, with the whole amount if it is greater. */

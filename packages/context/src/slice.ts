@@ -80,8 +80,6 @@ export interface Slice {
 	readonly priority?: number;
 	/** Minimum relevance of a block, 0 to 1. Default: `MIN_RELEVANCE`. */
 	readonly minScore?: number;
-	/** Whether blocks with at least half of `minScore` fill the remaining budget, provided that another block reaches `minScore`. Default: false. */
-	readonly nearMisses?: boolean;
 	/** Maximum number of blocks that are kept by relevance. Default: no limit. */
 	readonly limit?: number;
 	/** The heading above it. Default: none. */

@@ -8,6 +8,7 @@ export type TokenCounter = (text: string) => number;
 enum Kind {
 	Lower,
 	Upper,
+	Capitalized,
 	Digit,
 	Space,
 	Break,
@@ -19,28 +20,27 @@ enum Kind {
 	Other,
 }
 
-/** Average tokens of `o200k_base`, fitted by least squares over relative errors to documentation in English and Chinese. */
-const TOKENS = {
-	word: 1.06,
-	/** For each letter beyond the sixth of a word; `capitalLetter` for each beyond the fourth of a capitalized word. */
-	longLetter: 0.04,
-	capitalLetter: 0.05,
-	/** For a run of capitals; `furtherCapital` for each beyond the second. */
-	capitals: 0.54,
-	furtherCapital: 0.28,
-	/** For each group of up to three digits. */
-	digits: 1.24,
-	blanks: 0.52,
-	lineBreaks: 1.05,
-	signs: 0.74,
-	/** For each sign beyond the fourth of a run. */
-	furtherSign: 0.08,
-	han: 0.87,
-	wideSign: 1.19,
-	kana: 0.6,
-	hangul: 0.79,
-	other: 0.45,
+/**
+ * Average tokens of `o200k_base` for a run of characters, the length that these are for, and those for each further
+ * character. Fitted by least squares over relative errors to documentation in English and Chinese.
+ */
+const TOKENS: Readonly<Record<Kind, readonly [tokens: number, length: number, further: number]>> = {
+	[Kind.Lower]: [1.06, 6, 0.04],
+	[Kind.Upper]: [0.54, 2, 0.28],
+	[Kind.Capitalized]: [1.06, 4, 0.05],
+	[Kind.Digit]: [1.24, 3, 1.24 / 3],
+	[Kind.Space]: [0, 1, 0],
+	[Kind.Break]: [1.05, 1, 0],
+	[Kind.Sign]: [0.74, 4, 0.08],
+	[Kind.Han]: [0.87, 1, 0.87],
+	[Kind.WideSign]: [1.19, 1, 1.19],
+	[Kind.Kana]: [0.6, 1, 0.6],
+	[Kind.Hangul]: [0.79, 1, 0.79],
+	[Kind.Other]: [0.45, 1, 0.45],
 };
+
+/** Tokens of several blanks. A single one belongs to the word after it. */
+const BLANKS = 0.52;
 
 const ASCII_KINDS: readonly Kind[] = Array.from({ length: 0x80 }, (_, code) => {
 	const character = String.fromCharCode(code);
@@ -60,60 +60,32 @@ function kindOf(code: number): Kind {
 	return isWideSign && code <= 0xff65 ? Kind.WideSign : Kind.Other;
 }
 
+function tokensOf(kind: Kind, length: number): number {
+	const [tokens, usual, further] = TOKENS[kind];
+	if (length === 0) return 0;
+	return kind === Kind.Space && length > 1 ? BLANKS : tokens + Math.max(0, length - usual) * further;
+}
+
 /**
  * Estimates the number of tokens that `o200k_base` has for a text in Chinese, English or both. Needs no vocabulary: it
  * sums averages over runs of characters of one class.
  */
 export function estimateTokens(text: string): number {
 	let tokens = 0;
-	let capitals = 0;
 	for (let at = 0; at < text.length; ) {
-		const kind = kindOf(text.charCodeAt(at));
-		const from = at++;
+		let kind = kindOf(text.charCodeAt(at));
+		let from = at++;
 		while (at < text.length && kindOf(text.charCodeAt(at)) === kind) at++;
-		const length = at - from;
-		// The last of several capitals belongs to the next word.
 		if (kind === Kind.Upper && at < text.length && kindOf(text.charCodeAt(at)) === Kind.Lower) {
-			tokens += tokensOf(Kind.Upper, length - 1);
-			capitals = 1;
-			continue;
+			// The last of several capitals belongs to the next word.
+			tokens += tokensOf(kind, at - from - 1);
+			kind = Kind.Capitalized;
+			from = at - 1;
+			while (at < text.length && kindOf(text.charCodeAt(at)) === Kind.Lower) at++;
 		}
-		tokens += capitals === 1 ? wordTokens(length + 1, 4, TOKENS.capitalLetter) : tokensOf(kind, length);
-		capitals = 0;
+		tokens += tokensOf(kind, at - from);
 	}
 	return Math.ceil(tokens);
-}
-
-function tokensOf(kind: Kind, length: number): number {
-	switch (kind) {
-		case Kind.Lower:
-			return wordTokens(length, 6, TOKENS.longLetter);
-		case Kind.Upper:
-			return length === 0 ? 0 : TOKENS.capitals + Math.max(0, length - 2) * TOKENS.furtherCapital;
-		case Kind.Digit:
-			return Math.ceil(length / 3) * TOKENS.digits;
-		case Kind.Space:
-			return length > 1 ? TOKENS.blanks : 0;
-		case Kind.Break:
-			return TOKENS.lineBreaks;
-		case Kind.Sign:
-			return TOKENS.signs + Math.max(0, length - 4) * TOKENS.furtherSign;
-		case Kind.Han:
-			return length * TOKENS.han;
-		case Kind.WideSign:
-			return length * TOKENS.wideSign;
-		case Kind.Kana:
-			return length * TOKENS.kana;
-		case Kind.Hangul:
-			return length * TOKENS.hangul;
-		default:
-			return length * TOKENS.other;
-	}
-}
-
-/** Returns the tokens of a word: about one, more if it is long. */
-function wordTokens(length: number, usual: number, further: number): number {
-	return TOKENS.word + Math.max(0, length - usual) * further;
 }
 
 export interface Size {
@@ -121,14 +93,9 @@ export interface Size {
 	readonly characters: number;
 }
 
-export const ZERO_SIZE: Size = { tokens: 0, characters: 0 };
-
 /** Returns a budget as a size, with Infinity for no limit. */
-export function limitOf({
-	tokens = Number.POSITIVE_INFINITY,
-	characters = Number.POSITIVE_INFINITY,
-}: Budget = {}): Size {
-	return { tokens, characters };
+export function limitOf(budget: Budget = {}): Size {
+	return { tokens: Number.POSITIVE_INFINITY, characters: Number.POSITIVE_INFINITY, ...budget };
 }
 
 export type Measure = (text: string) => Size;
@@ -160,9 +127,4 @@ export function minus(a: Size, b: Size): Size {
 
 export function isWithin(size: Size, limit: Size): boolean {
 	return size.tokens <= limit.tokens && size.characters <= limit.characters;
-}
-
-/** Returns the smaller of two limits, separately for tokens and characters. */
-export function minSize(a: Size, b: Size): Size {
-	return { tokens: Math.min(a.tokens, b.tokens), characters: Math.min(a.characters, b.characters) };
 }

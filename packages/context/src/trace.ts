@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@pinakes/query';
-import type { Block, Budget } from './slice.ts';
+import type { Block, Budget, Slice } from './slice.ts';
 
 /** Why a block is in the prompt or was left out. */
 export type Reason =
@@ -8,7 +8,6 @@ export type Reason =
 	| 'priority'
 	| 'pinned'
 	| 'relevant'
-	| 'near_miss'
 	// Left out.
 	| 'excluded'
 	| 'empty'
@@ -59,21 +58,13 @@ export interface ResolvedBlock extends Omit<Block, 'label'> {
 }
 
 /** A slice with its content. */
-export interface ResolvedSlice {
-	readonly name: string;
+export interface ResolvedSlice
+	extends Pick<Slice, 'name' | 'always' | 'priority' | 'minScore' | 'limit' | 'form' | 'stable' | 'trusted'> {
 	readonly blocks: readonly ResolvedBlock[];
 	/** Why there are no blocks; undefined if there are. */
 	readonly absent?: 'excluded' | 'empty' | 'failed' | 'timed_out';
 	readonly label?: string;
 	readonly budget?: Budget;
-	readonly always?: boolean;
-	readonly priority?: number;
-	readonly minScore?: number;
-	readonly nearMisses?: boolean;
-	readonly limit?: number;
-	readonly form?: 'text' | 'xml' | 'json';
-	readonly stable?: boolean;
-	readonly trusted?: boolean;
 }
 
 /** Everything that the selection depends on, as plain JSON. Blocks that are selected by relevance have their scores. */
@@ -88,15 +79,16 @@ export interface PackRequest {
 	readonly warnings: readonly Warning[];
 }
 
+/** Version of the trace format. */
+export const TRACE_VERSION = 4;
+
 /** The record of one call, as plain JSON: its input, the selection and the reasons. */
 export interface Trace {
-	readonly version: 3;
+	readonly version: typeof TRACE_VERSION;
 	readonly request: PackRequest;
 	readonly fragments: readonly Fragment[];
 	readonly tokens: number;
 	readonly characters: number;
-	/** Length of the prefix shared with the previous prompt; null if none was given. */
-	readonly sharedPrefix: { readonly characters: number; readonly tokens: number } | null;
 	readonly warnings: readonly Warning[];
 	/** The prompt. */
 	readonly text: string;

@@ -70,13 +70,18 @@ describe('pinakes ctx', () => {
 		['no message', STATE, [], /needs --message/],
 		['two ways at once', STATE, ['--message', 'a', '--replay', 'b'], /needs one of/],
 		['a second file without --diff', STATE, ['--message', 'a', 'b'], /second file with --diff/],
-		['an invalid budget', STATE, ['--message', 'a', '--budget', '-1'], /budget\.tokens must be a number from 0/],
+		[
+			'an invalid budget',
+			STATE,
+			['--message', 'a', '--budget', '-1'],
+			/input\.budget must be a number of tokens from 0/,
+		],
 		['an invalid language', STATE, ['--message', 'a', '--lang', 'fr'], /--lang must be en or zh/],
 		[
 			'an invalid state',
 			{ rules: 'a', slices: [{ name: 'x' }] },
 			['--message', 'a'],
-			/state\.json: state\.slices\[0\]: an object with a name and content/,
+			/state\.json: state\.slices\[0\]\.content is missing/,
 		],
 		['a state that is no JSON', 'rules:', ['--message', 'a'], /state\.json is not valid JSON/],
 	])('says what is wrong: %s', async (_, state, args, message) => {

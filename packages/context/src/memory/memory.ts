@@ -1,4 +1,5 @@
-import { check, isRecord, isShare, withDefaults } from '@pinakes/query/internal';
+import { check } from '@pinakes/query/internal';
+import { COUNT, checkRule, isFit, NAME, type Rule, rule, SHARE, TEXT, TIME, UTC_OFFSET, UTTERANCE } from '../rules.ts';
 import type { Utterance } from '../slice.ts';
 
 /** Long-term knowledge, or something said in a conversation. */
@@ -47,10 +48,6 @@ export interface MemoryQuery {
 	readonly now?: number;
 	/** Minutes by which the time zone is ahead of UTC. Default: 0. */
 	readonly utcOffset?: number;
-	/** Maximum bonus for recency, relative to the score. Default: `RECENCY_WEIGHT`. */
-	readonly recencyWeight?: number;
-	/** Maximum bonus or penalty for importance, relative to the score. Default: `IMPORTANCE_WEIGHT`. */
-	readonly importanceWeight?: number;
 }
 
 /** A memory that was found. */
@@ -94,52 +91,25 @@ export interface MemoryStore {
 /** Maximum characters of a memory, which should be a few sentences. */
 export const MAX_MEMORY_LENGTH = 10_000;
 
-/** Maximum characters of ids and names. */
-const MAX_NAME_LENGTH = 200;
-
 /** Maximum number of memories that one replaces. */
 const MAX_CORRECTED = 100;
 
-const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'channel', 'origin', 'time', 'importance', 'corrects']);
+const isMemoryText = (value: unknown): boolean =>
+	typeof value === 'string' && value.trim() !== '' && value.length <= MAX_MEMORY_LENGTH;
 
-/**
- * Returns what is wrong with a memory, as the predicate of a sentence; undefined if it is valid.
- *
- * @param json with or without an id
- */
-export function problemOf(json: unknown): string | undefined {
-	if (!isRecord(json)) return 'is not an object';
-	const { id, kind, text, owner, channel, origin, time, importance, corrects } = json as Partial<
-		Record<keyof Memory, unknown>
-	>;
-	const unknown = Object.keys(json).find((field) => !FIELDS.has(field));
-	if (unknown !== undefined) return `has a field ${JSON.stringify(unknown)}, which memories have not`;
-	if (kind !== 'long_term' && kind !== 'dialogue') return 'needs a kind, "long_term" or "dialogue"';
-	if (typeof text !== 'string' || text.trim() === '') return 'needs a text';
-	if (text.length > MAX_MEMORY_LENGTH) return `has a text of more than ${MAX_MEMORY_LENGTH} characters`;
-	for (const [name, value] of Object.entries({ id, owner, channel, origin })) {
-		if (value !== undefined && !isName(value))
-			return `needs ${name} to be a text of 1 to ${MAX_NAME_LENGTH} characters`;
-	}
-	if (typeof id === 'string' && id.startsWith('\0')) return 'has an id that begins with a control character';
-	if (time !== undefined && !isTime(time)) return 'needs time in milliseconds since 1970';
-	if (importance !== undefined && !isShare(importance)) return 'needs importance between 0 and 1';
-	const isList = Array.isArray(corrects) && corrects.length <= MAX_CORRECTED && corrects.every(isName);
-	if (corrects !== undefined && !isList) return `needs corrects to be at most ${MAX_CORRECTED} ids`;
-	return undefined;
-}
-
-/** Maximum milliseconds since 1970 that a date may have. */
-const MAX_TIME = 8.64e15;
-
-/** Whether a value is a time that a date can have. */
-export function isTime(value: unknown): value is number {
-	return typeof value === 'number' && Math.abs(value) <= MAX_TIME;
-}
-
-function isName(value: unknown): boolean {
-	return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
-}
+const MEMORY_FIELDS = {
+	id: rule('an id of 1 to 200 characters', (value) => isFit(value, NAME) && !(value as string).startsWith('\0')),
+	kind: rule('"long_term" or "dialogue"', (value) => value === 'long_term' || value === 'dialogue'),
+	text: rule(`a text of 1 to ${MAX_MEMORY_LENGTH} characters`, isMemoryText),
+	...{ owner: NAME, channel: NAME, origin: NAME, time: TIME, importance: SHARE },
+	corrects: rule(
+		`a list of at most ${MAX_CORRECTED} ids`,
+		(ids) => isFit(ids, [NAME]) && (ids as []).length <= MAX_CORRECTED,
+	),
+};
+const MEMORY: Rule = { fields: MEMORY_FIELDS, needed: ['kind', 'text'] };
+/** A memory that has an id. */
+export const STORED_MEMORY: Rule = { fields: MEMORY_FIELDS, needed: ['kind', 'text', 'id'] };
 
 /**
  * Validates memories and returns frozen copies of them, each with an id.
@@ -154,8 +124,7 @@ export function checkMemories(
 ): Memory[] {
 	const ids = new Set<string>();
 	for (const [i, memory] of added.entries()) {
-		const problem = problemOf(memory);
-		check(problem === undefined, `Memory ${i + 1} ${problem}.`);
+		checkRule(`memory ${i + 1}`, memory, MEMORY);
 		const { id } = memory;
 		if (id === undefined) continue;
 		check(!isTaken(id) && !ids.has(id), `There is a memory ${id} already: remove it first, or use another id.`);
@@ -164,44 +133,11 @@ export function checkMemories(
 	return added.map((memory) => Object.freeze({ ...memory, id: memory.id ?? nextId(ids) }));
 }
 
-/** Every field of a query. */
-const QUERY = {
-	message: undefined,
-	recentDialogue: undefined,
-	player: undefined,
-	channels: undefined,
-	limit: undefined,
-	minScore: undefined,
-	now: undefined,
-	utcOffset: undefined,
-	recencyWeight: undefined,
-	importanceWeight: undefined,
-} satisfies Record<keyof MemoryQuery, undefined>;
-
-/**
- * Validates a query for memories.
- *
- * @throws PinakesError `invalid_value`
- */
-export function checkQuery(query: MemoryQuery): void {
-	const {
-		message,
-		player,
-		channels,
-		limit,
-		minScore,
-		now,
-		utcOffset = 0,
-		recencyWeight,
-		importanceWeight,
-	} = withDefaults<MemoryQuery>(query, QUERY as never);
-	check(player === undefined || player === null || typeof player === 'string', 'player is a name.');
-	check(channels === undefined || Array.isArray(channels), 'channels is a list of names.');
-	check(typeof message === 'string', 'message is a text.');
-	check(limit === undefined || (Number.isInteger(limit) && limit >= 0), 'limit is a whole number from 0.');
-	check(now === undefined || isTime(now), 'now is a time in milliseconds since 1970.');
-	check(Number.isFinite(utcOffset) && Math.abs(utcOffset) <= 1440, 'utcOffset is a number of minutes.');
-	for (const [name, value] of Object.entries({ minScore, recencyWeight, importanceWeight })) {
-		check(value === undefined || isShare(value), `${name} is 0 to 1.`);
-	}
-}
+/** What a query for memories must be. */
+export const QUERY: Rule = {
+	fields: {
+		...{ message: TEXT, recentDialogue: [UTTERANCE], player: TEXT, channels: [TEXT], limit: COUNT, minScore: SHARE },
+		...{ now: TIME, utcOffset: UTC_OFFSET },
+	},
+	needed: ['message'],
+};

@@ -7,10 +7,9 @@ export const MEMORY_LIMIT = 5;
 /** Default minimum score of a memory. */
 export const MEMORY_MIN_SCORE = 0.13;
 
-/** Default maximum bonus for recency, relative to the score. */
-export const RECENCY_WEIGHT = 0.1;
-/** Default maximum bonus or penalty for importance, relative to the score. */
-export const IMPORTANCE_WEIGHT = 0.1;
+/** Maximum bonus for recency, and maximum bonus or penalty for importance, relative to the score. */
+const RECENCY_WEIGHT = 0.1;
+const IMPORTANCE_WEIGHT = 0.1;
 
 /** Bonus, relative to its score, of a memory that belongs to the player or mentions the player's name. */
 const PLAYER_WEIGHT = 0.25;
@@ -54,7 +53,7 @@ export function recall(
 		found.set(memory.id, { memory, scores: best, replaces: [...(known?.replaces ?? []), ...replaces] });
 	}
 	const now = query.now ?? Math.max(0, ...[...found.values()].map(({ memory }) => memory.time ?? 0));
-	const hits = [...found.values()].map((each) => hitOf(each, { ...query, now }));
+	const hits = [...found.values()].map((each) => hitOf(each, query.player, now));
 	hits.sort(
 		(a, b) =>
 			Number(isOfTime(b)) - Number(isOfTime(a)) ||
@@ -81,26 +80,20 @@ function isOfTime({ factors }: MemoryHit): boolean {
 	return factors.some(({ name, value }) => name === 'time' && value > 0);
 }
 
-function hitOf({ memory, scores, replaces }: Found, query: MemoryQuery & { now: number }): MemoryHit {
-	const { player, now, recencyWeight = RECENCY_WEIGHT, importanceWeight = IMPORTANCE_WEIGHT } = query;
-	const isOfPlayer = player !== undefined && (memory.owner === player || memory.text.includes(player));
-	const age = memory.time === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - memory.time);
-	const factors = [
-		{ name: 'message', value: scores.message },
-		{ name: 'recent_dialogue', value: scores.recentDialogue },
-		{ name: 'time', value: scores.time },
-		{ name: 'player', value: 1 + (isOfPlayer ? PLAYER_WEIGHT : 0) },
-		{
-			name: 'recency',
-			value: 1 + recencyWeight * (Math.round(2 ** (-age / HALF_LIFE) * RECENCY_STEPS) / RECENCY_STEPS),
-		},
-		{
-			name: 'importance',
-			value: 1 + importanceWeight * 2 * ((memory.importance ?? DEFAULT_IMPORTANCE) - DEFAULT_IMPORTANCE),
-		},
-	];
-	const lifts = factors.slice(3).reduce((product, { value }) => product * value, 1);
-	return { memory, score: Math.min(1, sumOf(scores) * lifts), factors, merged: [], replaces };
+function hitOf({ memory, scores, replaces }: Found, player: string | undefined, now: number): MemoryHit {
+	const { text, owner, time, importance = DEFAULT_IMPORTANCE } = memory;
+	const isOfPlayer = player !== undefined && (owner === player || text.includes(player));
+	const age = time === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - time);
+	const recency = Math.round(2 ** (-age / HALF_LIFE) * RECENCY_STEPS) / RECENCY_STEPS;
+	const lifts = {
+		player: 1 + (isOfPlayer ? PLAYER_WEIGHT : 0),
+		recency: 1 + RECENCY_WEIGHT * recency,
+		importance: 1 + IMPORTANCE_WEIGHT * 2 * (importance - DEFAULT_IMPORTANCE),
+	};
+	const { message, recentDialogue: recent_dialogue, time: ofTime } = scores;
+	const factors = Object.entries({ message, recent_dialogue, time: ofTime, ...lifts });
+	const score = Math.min(1, sumOf(scores) * lifts.player * lifts.recency * lifts.importance);
+	return { memory, score, factors: factors.map(([name, value]) => ({ name, value })), merged: [], replaces };
 }
 
 /** Recency is rounded to steps, as JavaScript engines differ in the last bits of powers. */

@@ -246,9 +246,7 @@ describe('memories', () => {
 			long(text('北塔'), { id: 'trifle', time: 30 * 86_400_000, importance: 0 }),
 		]);
 		const message = '宝箱藏在哪座塔？';
-		expect(ids(store, { message, importanceWeight: 0 })[0]).toMatch(/new|trifle/);
-		expect(ids(store, { message, recencyWeight: 0 })[0]).toBe('important');
-		expect(ids(store, { message }).at(-1)).toBe('trifle');
+		expect(ids(store, { message })).toEqual(['important', 'new', 'old', 'trifle']);
 	});
 
 	it('come, go and are listed', () => {
@@ -301,16 +299,12 @@ describe('memories', () => {
 		expect(() => store.add(long('b', { id: 'y' }), long('c', { id: 'y' }))).toThrow(/memory y already/);
 	});
 
-	it.each([
-		{ limit: -1 },
-		{ limit: 1.5 },
-		{ minScore: Number.NaN },
-		{ minScore: 2 },
-		{ now: Number.NaN },
-		{ recencyWeight: -1 },
-	])('are not looked for by %j', (wrong) => {
-		expect(() => samples().search({ message: 'a', ...wrong })).toThrow(PinakesError);
-	});
+	it.each([{ limit: -1 }, { limit: 1.5 }, { minScore: Number.NaN }, { minScore: 2 }, { now: Number.NaN }])(
+		'are not looked for by %j',
+		(wrong) => {
+			expect(() => samples().search({ message: 'a', ...wrong })).toThrow(PinakesError);
+		},
+	);
 
 	it('are found after any order of adding and removing as if they had been there alone', () => {
 		const text = fc.constantFrom(...Object.values(SAMPLES));

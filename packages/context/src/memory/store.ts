@@ -2,16 +2,17 @@ import { withDefaults } from '@pinakes/query/internal';
 import { isAboutSpeaker, isCommand, isOfPast, readSentences, type Sentence } from '../relevance/question.ts';
 import { correctedWord, createRelevanceIndex, GRAMS, type RelevanceIndex } from '../relevance/relevance-index.ts';
 import { generalVocabulary, type Vocabulary } from '../relevance/vocabulary.ts';
+import { checkRule } from '../rules.ts';
 import { createClaims } from './corrections.ts';
 import {
 	type Audience,
 	checkMemories,
-	checkQuery,
 	MAX_MEMORY_LENGTH,
 	type Memory,
 	type MemoryQuery,
 	type MemoryStore,
 	type NewMemory,
+	QUERY,
 	type TextScores,
 } from './memory.ts';
 import { createNames } from './names.ts';
@@ -198,7 +199,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		get,
 		list,
 		search(query) {
-			checkQuery(query);
+			checkRule('query', query, QUERY);
 			const numberOf = (id: string): number => byId.get(id)?.number ?? 0;
 			return recall(scoresFor(query), query, { get, corrections: corrections.of, numberOf });
 		},

@@ -1,5 +1,5 @@
 import { letterRuns, visible, withoutInvisible } from '@pinakes/query/internal';
-import { type Measure, plus, type Size, ZERO_SIZE } from '../tokens.ts';
+import { type Measure, plus, type Size } from '../tokens.ts';
 import type { Fragment, Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
 
 const LINE_BREAKS = /\r\n?|[\x85\u2028\u2029]/g;
@@ -109,19 +109,19 @@ export function printedOf(candidates: readonly Candidate[]): Candidate[] {
 	return candidates.filter(({ text }) => text !== '');
 }
 
-/** Returns the size of the headings above a candidate that are not printed yet: of its slice and of its run. */
-export function headingSize({ slice, block, run }: Candidate, printed: readonly Candidate[], measure: Measure): Size {
-	const ofSlice = slice.label === undefined ? SLICE_END : slice.label + LINE_END + SLICE_END;
-	const ofRun = block.label === undefined ? '' : block.label + LINE_END;
-	return plus(
-		printed.some((other) => other.slice === slice) ? ZERO_SIZE : measure(ofSlice),
-		printed.some((other) => other.run === run) ? ZERO_SIZE : measure(ofRun),
-	);
-}
-
-/** Returns the size that printing a text of a candidate adds, including headings that are not printed yet. */
-export function sizeWith(candidate: Candidate, text: string, printed: readonly Candidate[], measure: Measure): Size {
-	return plus(measure(text + LINE_END), headingSize(candidate, printed, measure));
+/** Returns the size that printing a text of a candidate adds, including headings that are not printed yet: of its slice and of its run. */
+export function sizeWith(
+	{ slice, block, run }: Candidate,
+	text: string,
+	printed: readonly Candidate[],
+	measure: Measure,
+): Size {
+	let size = measure(text + LINE_END);
+	if (!printed.some((other) => other.slice === slice)) {
+		size = plus(size, measure(slice.label === undefined ? SLICE_END : slice.label + LINE_END + SLICE_END));
+	}
+	const hasRun = block.label === undefined || printed.some((other) => other.run === run);
+	return hasRun ? size : plus(size, measure(block.label + LINE_END));
 }
 
 /** Returns the text of the printed candidates with their headings. */

@@ -1,8 +1,16 @@
-import { isWithin, limitOf, type Measure, measureWith, type Size, type TokenCounter } from '../tokens.ts';
+import { isWithin, limitOf, type Measure, measureWith, minus, type Size, type TokenCounter } from '../tokens.ts';
 import type { AssembledContext, ChatMessage } from '../trace.ts';
-import { type Fragment, type PackRequest, type ResolvedSlice, type Warning, warningOf } from '../trace.ts';
+import {
+	type Fragment,
+	type PackRequest,
+	type ResolvedSlice,
+	TRACE_VERSION,
+	type Trace,
+	type Warning,
+	warningOf,
+} from '../trace.ts';
 import { type Candidate, candidatesOf, cleanText, fragmentOf, printedOf, render } from './candidate.ts';
-import { drop, keepAlways, keepFixed, keepRelevant } from './select.ts';
+import { keepAlways, keepOthers } from './select.ts';
 
 /**
  * Selects the blocks of resolved slices and renders the prompt. Synchronous and pure.
@@ -20,16 +28,14 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	const warnings = [...request.warnings];
 	const always = measure(render(printedOf(candidates)));
 	if (!isWithin(always, limit)) warnings.push(overBudget(always, request));
-	keepFixed(candidates, limit, measure);
-	keepRelevant(candidates, limit, measure);
+	keepOthers(candidates, minus(limit, always), measure);
 	const printed = withinLimit(candidates, limit, measure);
 	const text = render(printed);
-	const trace = {
-		version: 3 as const,
+	const trace: Trace = {
+		version: TRACE_VERSION,
 		request,
 		fragments: fragmentsOf(request.slices, candidates, measure),
 		...measure(text),
-		sharedPrefix: null,
 		warnings,
 		text,
 	};
@@ -42,7 +48,7 @@ function withinLimit(candidates: readonly Candidate[], limit: Size, measure: Mea
 	while (!isWithin(measure(render(printed)), limit)) {
 		const [least] = printed.filter(({ by }) => by !== 'always').sort((a, b) => rankOf(a) - rankOf(b));
 		if (least === undefined) return printed;
-		drop(least, 'budget');
+		Object.assign(least, { text: '', reason: 'budget' });
 		printed = printedOf(candidates);
 	}
 	return printed;
