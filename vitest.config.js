@@ -46,6 +46,16 @@ function temporaryFolder() {
 
 const TEMPORARY = temporaryFolder();
 
+/** Share of the cases that property tests try in `npm test`. Long tests, and `npm run test:long`, try all and more. */
+const SHARE_OF_CASES = '0.25';
+
+/** @param {string} share of the cases of property tests @returns {Record<string, string>} */
+function environment(share) {
+	const { PINAKES_TEST_SCALE = share } = process.env;
+	// Programs that tests start keep their caches out of the user's.
+	return { TMPDIR: TEMPORARY, XDG_CACHE_HOME: join(TEMPORARY, 'pinakes-test-cache'), PINAKES_TEST_SCALE };
+}
+
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from one
 export default defineConfig({
 	test: {
@@ -55,13 +65,12 @@ export default defineConfig({
 		expect: { poll: { timeout: 600_000 } },
 		// All cores: many tests wait for programs that they start.
 		maxWorkers: '100%',
-		// Programs that tests start keep their caches out of the user's.
-		env: { TMPDIR: TEMPORARY, XDG_CACHE_HOME: join(TEMPORARY, 'pinakes-test-cache') },
+		env: environment(SHARE_OF_CASES),
 		reporters: process.env.CI ? ['default', ['json', { outputFile: 'test-results.json' }]] : ['default'],
 		projects: [
 			{ extends: true, test: { name: 'shared', isolate: false, include: shared } },
 			{ extends: true, test: { name: 'alone', include: alone } },
-			{ extends: true, test: { name: 'long', include: long } },
+			{ extends: true, test: { name: 'long', include: long, env: environment('1') } },
 		],
 	},
 });
