@@ -20,8 +20,9 @@ await build({
 		{
 			name: 'own modules stay',
 			setup({ onResolve }) {
-				onResolve({ filter: /^(?:\.\.?|@pinakes)\// }, ({ path, kind }) => {
-					return kind === 'entry-point' ? undefined : { path, external: true };
+				// A module that languages shared with the search would be a request of its own in a page.
+				onResolve({ filter: /^(?:\.\.?|@pinakes)\// }, ({ path, kind, importer }) => {
+					return kind === 'entry-point' || importer.endsWith('define.js') ? undefined : { path, external: true };
 				});
 			},
 		},

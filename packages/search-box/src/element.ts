@@ -1,7 +1,7 @@
 import type { Verdict } from '@pinakes/query/internal';
 import { type FacetKind, type Found, type FoundSection, lazyBackend, type SearchBackend } from './backend.ts';
 import { addEntry, type BoxState, createBoxState, isOwnEntry, putQueryInAddress, queryInAddress } from './box-state.ts';
-import { createFrame, type Frame, followKeyboard, shortcutOf } from './frame.ts';
+import { createElement, createFrame, type Frame, followKeyboard, shortcutOf } from './frame.ts';
 import type { FolderNames } from './groups.ts';
 import { type Messages, messagesIn } from './messages.ts';
 import type { Option } from './option-list.ts';
@@ -10,6 +10,7 @@ import { STYLES } from './styles.ts';
 import { pageLink, safeLink } from './text.ts';
 
 const DEFAULT_INDEX = 'index/';
+const MANIFEST_NAME = 'manifest.json';
 
 /** Event before a result is opened in this tab. With `preventDefault`, the page opens it itself, for example by a router. */
 export const SELECT_EVENT = 'pinakes-select';
@@ -264,11 +265,19 @@ export class PinakesSearch extends BaseElement {
 		const addressOf = (url: string): string => new URL(url, this.#base).href;
 		const endpoint = this.getAttribute('endpoint');
 		if (endpoint !== null) {
-			return lazyBackend(async () => (await import('./remote-backends.ts')).endpointBackend(addressOf(endpoint)));
+			return lazyBackend(async () => (await import('./backends.ts')).endpointBackend(addressOf(endpoint)));
 		}
 		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
+		// Requested together with the code that reads it.
+		const manifest = {
+			rel: 'preload',
+			as: 'fetch',
+			crossorigin: '',
+			href: folder.replace(/\/?$/, `/${MANIFEST_NAME}`),
+		};
+		document.head.append(createElement('link', manifest));
 		const settings = { scopes: this.getAttribute('scope')?.match(/\S+/g) ?? [], syntax: this.hasAttribute('syntax') };
-		return lazyBackend(async () => (await import('./index-backend.ts')).siteBackend(folder, settings));
+		return lazyBackend(async () => (await import('./backends.ts')).siteBackend(folder, settings));
 	}
 
 	#messages(): Messages {

@@ -22,6 +22,7 @@ import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } fr
 import { nextTask } from './backend.ts';
 import { excerptOf } from './excerpt.ts';
 import { MAX_SECTIONS_OF_PAGE } from './groups.ts';
+import { suggest } from './suggest.ts';
 
 /**
  * Moves names to the top: first sections of pages whose title or file is called like the query, then those whose heading is, then
@@ -127,8 +128,8 @@ export function indexBackend(open: () => Promise<Index>, settings: BackendSettin
 		answer: async (question, lang) => answer(await opened(), scopes, question, lang),
 		facets: async (kinds) => readFacets(await opened(), scopes, kinds),
 		async suggest(query) {
-			const { suggest } = await import('./suggest.ts');
-			const found = await suggest(await opened(), query);
+			const index = await opened();
+			const found = await suggest(index, query);
 			const inScope = found.filter(([, , path]) => isInScopes(path, scopes));
 			return inScope.map(([text]) => text).slice(0, MAX_SUGGESTIONS);
 		},

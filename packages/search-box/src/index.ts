@@ -23,7 +23,7 @@ export type { BackendSettings };
  * @param open opens the index; called when it is first needed, and again after a failure
  */
 export function indexBackend(open: () => Promise<Index>, settings: BackendSettings = {}): SearchBackend {
-	return lazyBackend(async () => (await import('./index-backend.ts')).indexBackend(open, settings));
+	return lazyBackend(async () => (await import('./backends.ts')).indexBackend(open, settings));
 }
 
 /**
@@ -31,7 +31,7 @@ export function indexBackend(open: () => Promise<Index>, settings: BackendSettin
  * of `search` (`results`).
  */
 export function endpointBackend(endpoint: string): SearchBackend {
-	return lazyBackend(async () => (await import('./remote-backends.ts')).endpointBackend(endpoint));
+	return lazyBackend(async () => (await import('./backends.ts')).endpointBackend(endpoint));
 }
 
 const elements = globalThis.customElements as CustomElementRegistry | undefined;

@@ -50,12 +50,14 @@ export function listedFile(text: string): ListedFile {
  * Returns the texts of the manifest, of the list of parts, and of the pages of large tables, by path.
  *
  * @param files all other files
+ * @param maxUnpaged maximum parts of a table without pages
  */
 export function manifestFiles(
 	files: ReadonlyMap<string, ListedFile>,
 	content: ManifestFields,
+	maxUnpaged = MAX_UNPAGED_PARTS,
 ): ReadonlyMap<string, string> {
-	const { fields, pages } = toPages(content);
+	const { fields, pages } = toPages(content, maxUnpaged);
 	const all = new Map([...files, ...[...pages].map(([path, page]) => [path, listedFile(page)] as const)]);
 	const listing = listingText(all);
 	const others = new Map([...all].filter(([path]) => parsePartFile(path) === undefined));
@@ -90,7 +92,7 @@ function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFi
 	return withChecksum(objectText([...rows, ['files', objectText(listed)]]));
 }
 
-/** Maximum parts of a table without pages. */
+/** Default for the maximum parts of a table without pages. */
 const MAX_UNPAGED_PARTS = 64;
 
 /** Minimum parts per page, doubled until there are at most `MAX_PAGES`. */
@@ -106,9 +108,9 @@ interface PagedManifest {
 	readonly pages: ReadonlyMap<string, string>;
 }
 
-function toPages(fields: ManifestFields): PagedManifest {
+function toPages(fields: ManifestFields, maxUnpaged: number): PagedManifest {
 	const cuts = Object.entries(fields.cuts) as [string, readonly (string | number)[]][];
-	const large = cuts.filter(([, first]) => first.length > MAX_UNPAGED_PARTS);
+	const large = cuts.filter(([, first]) => first.length > maxUnpaged);
 	if (large.length === 0) return { fields, pages: new Map() };
 	let size = MIN_PARTS_PER_PAGE;
 	while (large.reduce((sum, [, first]) => sum + Math.ceil(first.length / size), 0) > MAX_PAGES) size *= 2;

@@ -3,6 +3,7 @@ import {
 	CHECK_BYTES,
 	checkedText,
 	crc32,
+	DOCUMENT_COLUMNS_FILE,
 	ENCODER_DIRECTIONS_FILE,
 	encodeNumber,
 	FILES_FILE,
@@ -19,6 +20,7 @@ import {
 	SECTIONS_TABLE,
 	type SectionRecord,
 	TERM_VECTORS_TABLE,
+	TEXT_FILE,
 	TRANSLATIONS_TABLE,
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
@@ -126,8 +128,15 @@ const EXCLUDED: ReadonlySet<string> = new Set([
 /** Length of the version of an index: the first hexadecimal digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
 
-/** Maximum parts of a table whose entry lengths are in the manifest: about a byte each, which saves a request. */
-const MAX_LISTED_LENGTHS = 128;
+/** Maximum parts of a table whose entry lengths are in the manifest: two bytes each, which saves a round of requests. */
+const MAX_LISTED_LENGTHS = 512;
+
+/** Maximum parts of a table whose first keys are all in the manifest: about five bytes each, which saves a round of requests. */
+const MAX_UNPAGED_PARTS = 256;
+
+/** Files that every search reads, and the maximum length of one that is in the manifest. */
+const READ_ALWAYS = [TEXT_FILE, DOCUMENT_COLUMNS_FILE];
+const MAX_INLINE_LENGTH = 8192;
 
 /** Whether a file is packed on a site; other files have stable names. */
 function isPacked(path: string): boolean {
@@ -151,7 +160,7 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 		others.set(path, text);
 		listed.set(path, listedFile(text));
 	}
-	const written = manifestFiles(listed, fields);
+	const written = manifestFiles(listed, fields, MAX_UNPAGED_PARTS);
 	for (const [path, text] of written) {
 		const table = parsePartFile(path)?.table;
 		if (path === MANIFEST_FILE) continue;
@@ -161,12 +170,15 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 	const version = sha256Of(written.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS);
 	const packed: SiteFiles = new LazyFiles();
 	for (const [path, text] of others) if (!isPacked(path)) packed.set(path, text);
+	const inline = inlineFiles(others);
 	const first = packOf(
-		[...others].filter(([path]) => isPacked(path)).map(([path, text]) => [path, entryOf(path, text)]),
+		[...others]
+			.filter(([path]) => isPacked(path) && !Object.hasOwn(inline, path))
+			.map(([path, text]) => [path, entryOf(path, text)]),
 	);
 	packed.set(packFile({ version }, 0), first.bytes);
 	const counts = partsPerPack(tables, index.manifest.counts.documents + index.manifest.counts.units);
-	const packs: Packs = { version, others: first.ranges, tables: {} };
+	const packs: Packs = { version, others: first.ranges, inline, tables: {} };
 	let number = 1;
 	for (const [table, entries] of tables) {
 		const each = counts.get(table) as number;
@@ -179,9 +191,17 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 			packed.setReader(packFile({ version }, number++), () => packOfTable(entries, from, to));
 		}
 	}
-	const manifest = manifestFiles(listed, { ...fields, packs }).get(MANIFEST_FILE) as string;
+	const manifest = manifestFiles(listed, { ...fields, packs }, MAX_UNPAGED_PARTS).get(MANIFEST_FILE) as string;
 	packed.set(MANIFEST_FILE, manifest);
 	return packed;
+}
+
+/** Returns the small files that every search reads, which would take two rounds of requests. */
+function inlineFiles(files: ReadonlyMap<string, string>): Record<string, string> {
+	const found = READ_ALWAYS.map((path): [string, string | undefined] => [path, files.get(path)]);
+	return Object.fromEntries(
+		found.filter((file): file is [string, string] => file[1] !== undefined && file[1].length <= MAX_INLINE_LENGTH),
+	);
 }
 
 /** The compressed parts of each table, and what a manifest says of them. */

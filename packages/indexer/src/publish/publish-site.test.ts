@@ -422,12 +422,12 @@ describe('a published site', () => {
 		const text =
 			'Stoppen Sie den Server, bevor die Daten kopiert werden. Danach wird die Sicherung auf einem anderen Rechner geprüft, damit sie im Notfall wieder eingespielt werden kann.';
 		const { index } = await publish({ 'a.md': `---\nlang: de\n---\n# Sicherung\n\n${text}\n` });
-		const searchBox = tempFolder({ 'german-ABCDEF12.js': '', 'french-ABCDEF12.js': '', 'search-ABCDEF12.js': '' });
+		const searchBox = tempFolder({ 'german-abcdef12.js': '', 'french-abcdef12.js': '', 'search-abcdef12.js': '' });
 		const out = join(tempFolder(), 'site');
 		publishSite({ index, out, title: 'x', searchBox });
 		expect(readdirSync(out).filter((name) => name.endsWith('.js'))).toEqual([
-			'german-ABCDEF12.js',
-			'search-ABCDEF12.js',
+			'german-abcdef12.js',
+			'search-abcdef12.js',
 		]);
 	});
 

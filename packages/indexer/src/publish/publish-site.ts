@@ -233,7 +233,7 @@ function frontTitle(documents: Iterable<PublishedDocument>): string {
 }
 
 /** Matches the file of a language that the search box can load. */
-const LANGUAGE_SCRIPT = /^([a-z]+)-[A-Z\d]{8}\.js$/;
+const LANGUAGE_SCRIPT = /^([a-z]+)-[\da-f]{8}\.js$/;
 const LANGUAGE_NAMES: ReadonlySet<string> = new Set(ALL_LANGUAGES.map(({ name }) => name));
 
 /** Whether a site needs a file of the search box: all but those of languages that its documents have not. */

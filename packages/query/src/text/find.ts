@@ -1,6 +1,6 @@
 /** Step 1 of a search: from the text of a query to the sections that match it best. */
 import type { Analyzer } from '../format/analysis/analyzer.js';
-import type { Recipe } from '../format/base/recipe.js';
+import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { termWeight } from '../format/kinds/bm25.js';
 import { bestSections, type Scored, type Wanted } from './best.ts';
 import { type PostingList, readLists, shareIn, type WeightedList } from './posting-list.ts';
@@ -61,8 +61,11 @@ export function* readQuestion(
 ): Recipe<Question> {
 	const parsed = parseQuery(text, store.analyzer, options, signs?.split(text, store.analyzer));
 	const { clauses, asked } = parsed;
-	const own = yield* uncommonTerms(store, parsed.terms, options);
 	const isPlain = !clauses || clauses.phrases.length + clauses.excluded.length === 0;
+	const [own] = yield* together(
+		uncommonTerms(store, parsed.terms, options),
+		store.readTranslations && isPlain ? store.readTranslations(parsed.terms) : ready(undefined),
+	);
 	const terms = store.translate && isPlain ? yield* store.translate(store, asked, own) : own;
 	return { terms, possible: possibleScore(terms), clauses };
 }

@@ -29,7 +29,7 @@ import { isWeights } from '../format/kinds/text-document.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import { keepRead, type Opened } from '../format/manifest/opened.js';
 import { createFoundCache, decodeDocuments, type SectionDocuments, type TextStore } from './store.ts';
-import { translateTerms } from './translate.ts';
+import { readWordTranslations, translateTerms } from './translate.ts';
 
 /** Maximum records in the cache. */
 const MAX_RECORDS = 2 ** 12;
@@ -104,6 +104,7 @@ function toStore(opened: Opened, settings: TextSettings): TextStore {
 		isMarkdown: settings.markdown,
 		found: createFoundCache(),
 		translate: opened.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(opened, ...asked)),
+		readTranslations: opened.cuts[TRANSLATIONS_TABLE] && ((terms) => readWordTranslations(opened, terms)),
 		...rowReader(opened, settings),
 		keysFrom: (beginning) => readKeysFrom(opened, WORDS_TABLE, beginning),
 		*records(numbers) {

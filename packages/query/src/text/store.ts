@@ -38,6 +38,8 @@ export interface TextStore extends PostingReader {
 	readonly translate?:
 		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[]>)
 		| undefined;
+	/** Reads ahead what `translate` needs for words. */
+	readonly readTranslations?: ((terms: readonly QueryTerm[]) => Recipe<void>) | undefined;
 	/** Returns the rows of keys, as `termKey`, `exactKey` and `wordKey` make them; an empty row for a key without one. */
 	rows(keys: readonly string[]): Recipe<readonly Row[]>;
 	/** Returns the keys of rows of words with a prefix. */

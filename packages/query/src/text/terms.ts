@@ -1,5 +1,5 @@
 import { readCached } from '../format/base/cache.js';
-import type { Recipe } from '../format/base/recipe.js';
+import { type Recipe, together } from '../format/base/recipe.js';
 import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
 import type { Row, TermPostings } from '../format/kinds/postings.js';
 import {
@@ -44,15 +44,10 @@ export function* findTerms(
 	const found = yield* readCached(store.found, terms.map(keyOf), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
-		const rows = yield* store.rows(unknown.map(({ term }) => termKey(term)));
-		const read: FoundTerm[] = [];
-		for (let i = 0; i < unknown.length; i++) {
-			const term = unknown[i] as QueryTerm;
-			const find =
-				term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, rows[i] as Row, expansion);
-			read.push(yield* find);
-		}
-		return read;
+		// What terms need is read at the same time, as each round of requests takes a web page longer than the search.
+		const find = (term: QueryTerm): Recipe<FoundTerm> =>
+			term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, expansion);
+		return yield* together(...unknown.map(find));
 	});
 	const hasNoChanges = found.every(({ list, isCommon }) => isCommon || list.size === 0);
 	return hasNoChanges && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
@@ -90,13 +85,14 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> 
 	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
 }
 
-function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermExpansion): Recipe<FoundTerm> {
+function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpansion): Recipe<FoundTerm> {
+	const row = yield* rowOfForms(store, term);
 	if (term.kind === 'gram')
 		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
 	if (term.kind === 'whole' && VERSION.test(term.term))
 		return yield* gather(store, term, row, 'prefix', (other) => other.startsWith(`${term.term}.`));
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
-	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
+	const found = yield* gather(store, term, row, 'related', likes);
 	if (found.list.size > 0) return found;
 	const parts = expansion.related ? yield* findParts(store, term, expansion.typos) : undefined;
 	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
@@ -142,7 +138,8 @@ function postingsOf({ terms, postings }: Row, term: string): Counted[] {
 
 /** Reads the rows of a term and of its forms, merged. */
 function* rowOfForms(store: TextStore, { term, forms = [] }: QueryTerm): Recipe<Row> {
-	return joinRows(yield* store.rows([...new Set([term, ...forms].map(termKey))]));
+	const rows = yield* store.rows([...new Set([term, ...forms].map(termKey))]);
+	return rows.length === 1 ? (rows[0] as Row) : joinRows(rows);
 }
 
 /**

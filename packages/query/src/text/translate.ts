@@ -99,6 +99,17 @@ export function* translateTerms(
 }
 
 /**
+ * Reads the rows that `translateTerms` needs for words, so that they are requested with the postings of the words and not
+ * after them.
+ */
+export function* readWordTranslations(opened: Opened, terms: readonly QueryTerm[]): Recipe<void> {
+	const plain = terms.filter(({ key, term }) => key === term);
+	if (plain.some(({ kind }) => kind === 'gram')) return;
+	const words = plain.flatMap(({ kind, term }) => (kind === 'word' ? term : []));
+	yield* readTranslations(opened, words.slice(0, MAX_ROWS));
+}
+
+/**
  * Finds the postings of words and of their translations. A word without spaces is in the sections that have all of its
  * n-grams.
  */

@@ -103,6 +103,8 @@ export interface Packs {
 	readonly version: string;
 	/** Offsets of the entries of files that are not parts of tables, and of their ends, in the first pack. */
 	readonly others: Readonly<Record<string, readonly [from: number, to: number]>>;
+	/** Texts of small files that every search reads, which are in no pack. */
+	readonly inline?: Readonly<Record<string, string>>;
 	readonly tables: Readonly<Record<string, PackedTable>>;
 }
 

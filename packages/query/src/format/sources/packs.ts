@@ -1,6 +1,6 @@
 import { crc32, textOf } from '../base/bytes.ts';
 import { indexError, WAS_CHANGED } from '../base/errors.ts';
-import { fits, isRecord, own, parseJson, type Shape, tableOf } from '../base/json.ts';
+import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from '../base/json.ts';
 import { parsePartFile } from '../codec/cuts.ts';
 import { decodeNumbers } from '../codec/numbers.ts';
 import { MANIFEST_FILE, type PackedTable, type Packs } from '../manifest/manifest.ts';
@@ -41,6 +41,7 @@ const SHAPE: Shape = {
 	// It becomes part of a URL.
 	version: (json) => typeof json === 'string' && /^[0-9a-f]+$/.test(json),
 	others: tableOf(isRange),
+	inline: optional(tableOf('')),
 	tables: tableOf(isTable),
 };
 
@@ -102,8 +103,8 @@ export interface PackedSource extends Source {
 
 /** The files in packs. */
 interface Entries extends Pick<PackedSource, 'readAll'> {
-	/** Returns undefined for a file that is in no pack. */
-	read(path: string): Promise<string | undefined> | undefined;
+	/** Returns undefined for a file that is neither in a pack nor in the manifest. */
+	read(path: string): Promise<string | undefined> | string | undefined;
 }
 
 type Location = readonly [pack: number, from: number, to: number];
@@ -113,8 +114,9 @@ function openPacks(packs: Packs, source: PackedFiles): Entries {
 	const locate = entryLocator(packs, reader);
 	return {
 		read(path) {
-			const location = locate(path);
-			return location && readEntry(path, location);
+			const text = packs.inline && own(packs.inline, path);
+			const location = text === undefined ? locate(path) : undefined;
+			return location ? readEntry(path, location) : text;
 		},
 		readAll: reader.readAll,
 	};
@@ -242,8 +244,8 @@ interface PackReader extends Pick<PackedSource, 'readAll'> {
 	): Promise<T | undefined>;
 }
 
-/** Default of `maxGap`: about the length of the headers of a request and its response. */
-const MAX_GAP = 256;
+/** Default of `maxGap`: what a slow connection brings in the time that a request takes a phone. */
+const MAX_GAP = 1536;
 
 /** Maximum bytes of whole packs in the cache. */
 const MAX_CACHED_BYTES = 2 ** 24;
