@@ -54,18 +54,12 @@ export const RECALLING = wordsIn(`
 	remember recall remind memory memories forget forgot forgotten last_session previously earlier the_other_day used_to told_you
 	i_told did_we have_we mentioned happened happen`);
 
-/** Times of the past, in both languages, by the name that stands for them. */
-export const TIMES = {
-	yesterday: '昨天 昨日 昨晚 昨夜 yesterday last_night',
-	daybefore: '前天 the_day_before',
-	lastweek: '上周 上星期 上礼拜 last_week',
-	lastmonth: '上个月 last_month',
-	lastyear: '去年 last_year',
-	lasttime: '上次 上回 上一次 last_time',
-	weekend: '周末 weekend weekends',
-};
+/** Words for times of the past, which are searched for in questions. */
+export const PAST_TIMES = wordsIn(`
+	昨天 昨日 昨晚 昨夜 前天 上周 上星期 上礼拜 上个月 去年 上次 上回 上一次 yesterday last_night the_day_before last_week last_month last_year
+	last_time`);
 
-/** Irregular forms of English words, each list with its base form first. */
+/** Irregular forms of English words, which need no stemming to be one: lose, lost. */
 export const IRREGULAR_FORMS = `
 	lose lost losing|buy bought|child children|go went gone|find found|sell sold|break broke broken|take took taken|give gave given|
 	come came|see saw seen|know knew known|think thought|bring brought|teach taught|catch caught|fight fought|build built|send sent|
@@ -80,11 +74,12 @@ export const IRREGULAR_FORMS = `
 	forbid forbade forbidden|shake shook shaken|wake woke woken|mistake mistook mistaken|swear swore sworn|bleed bled|breed bred|
 	person people persons|man men|woman women|foot feet|tooth teeth|goose geese|mouse mice|knife knives|wife wives|leaf leaves|
 	shelf shelves|half halves|wolf wolves|ox oxen|die dying|lie lying|tie tying|datum data|medium media|analysis analyses|crisis crises|
-	index indices|matrix matrices|thief thieves|loaf loaves|scarf scarves|good better best|bad worse worst|program programme programmes`;
+	index indices|matrix matrices|thief thieves|loaf loaves|scarf scarves|good better best|bad worse worst|program programme programmes`
+	.split('|')
+	.map((forms) => wordsIn(forms));
 
-/** Everyday words that stand for each other, in both languages; forms of an English word need no entry. */
-export const EVERYDAY_SYNONYMS =
-	`
+/** Everyday words that stand for each other in both languages, by a name for what they mean; forms of an English word need no entry. */
+export const EVERYDAY_SYNONYMS = `
 	home=live,reside,house,apartment,flat,住,住在,住址,搬到|job=work_at,employer,工作,上班|fee=price,cost,pay,charge,spend,budget,价格,费用,多少钱,花费,花多少,预算|
 	broken=break,down,outage,fault,defect,坏了,故障,出问题|repair=fix,mend,修好,维修|ill=sick,cold,flu,fever,生病,感冒,发烧|car=vehicle,park,parking,汽车,停车,车位|
 	child=kid,孩子,小孩|phone=telephone,number,mobile,电话,手机号,号码|food=eat,meal,diet,vegetarian,vegan,allergic,allergy,seafood,忌口,食物,过敏,吃素|
@@ -99,5 +94,9 @@ export const EVERYDAY_SYNONYMS =
 	cupboard=closet,cabinet,柜子|box=package,parcel,箱子,包裹|server=host,服务器|version=版本|database=db,数据库|test=testing,测试|stress_test=load_test,压测,压力测试|interview=hiring,candidate,面试|
 	intern=trainee,实习生|report=周报,报告|contract=agreement,合同|machine=device,机器|water=水|money=cash,donation,donate,捐款|shop=store,商店|open=opening,opening_hours,开门,营业|
 	close=closed,shut,关门|error=bug,failure,报错,错误|fail=failing,flaky,失败|picked_up=pick_up,collect,fetch,come_for,comes_for|internet=broadband,宽带,断网,网断了|elevator=lift,电梯|
-	big=large|street=road|clothes=dress,outfit,衣服|hobby=爱好|team_building=团建|weekly=每周|floor=楼|secret=秘密` +
-	'|doc=docs,document,文档,文件';
+	big=large|street=road|clothes=dress,outfit,衣服|hobby=爱好|team_building=团建|weekly=每周|floor=楼|secret=秘密|doc=docs,document,文档,文件`
+	.split('|')
+	.map((group) => {
+		const [name = '', others = ''] = group.trim().split('=');
+		return [name, [name, ...others.split(',').map((phrase) => phrase.replaceAll('_', ' '))]] as const;
+	});

@@ -1,3 +1,4 @@
+import { replaceName } from '../relevance/question.ts';
 import type { Memory } from './memory.ts';
 
 /** Ways of giving a nickname: the groups are a name and its nickname. */
@@ -49,9 +50,4 @@ export function createNames(): Names {
 			return variants;
 		},
 	};
-}
-
-function replaceName(text: string, name: string, other: string): string {
-	const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-	return text.replace(new RegExp(`(?<![a-z0-9_])${literal}(?![a-z0-9_])`, 'gi'), () => other);
 }

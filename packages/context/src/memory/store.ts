@@ -1,6 +1,6 @@
 import { withDefaults } from '@pinakes/query/internal';
 import { isAboutSpeaker, isCommand, isOfPast, readSentences, type Sentence } from '../relevance/question.ts';
-import { correctedWord, createRelevanceIndex, GRAMS, type RelevanceIndex } from '../relevance/relevance-index.ts';
+import { createRelevanceIndex, GRAMS, type RelevanceIndex } from '../relevance/relevance-index.ts';
 import { generalVocabulary, type Vocabulary } from '../relevance/vocabulary.ts';
 import { checkRule } from '../rules.ts';
 import { createClaims } from './corrections.ts';
@@ -50,6 +50,9 @@ const TIME_SCORE = 0.4;
 
 /** Score of what is known of a speaker who asks for it. */
 const SPEAKER_SCORE = 0.5;
+
+/** Matches what somebody says of themselves, which is found by their name. */
+const OWN = /\b(?:I|[Mm]y|me|mine)\b|我(?!们)/;
 
 /** Number of utterances before the message that are searched by. */
 const RECENT_UTTERANCES = 2;
@@ -112,7 +115,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 			byId.set(memory.id, { memory, number: nextNumber++ });
 			const part = parts.get(keyOf(memory)) ?? createRelevanceIndex(vocabulary, grams);
 			parts.set(keyOf(memory), part);
-			part.add(memory.id, [text]);
+			part.add(memory.id, [text], OWN.test(text) ? memory.origin : undefined);
 			corrections.add(memory);
 			names.add(memory);
 			return memory;
@@ -151,6 +154,9 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		};
 		if (isCommand(message)) return scores;
 		const visible = list(query);
+		const speakers = [...new Set([player, ...visible.map(({ origin }) => origin)])].filter(
+			(name) => name !== undefined,
+		);
 		if (player !== undefined && isAboutSpeaker(message)) {
 			const isOwn = ({ owner, origin, text }: Memory): boolean =>
 				owner === player || origin === player || text.includes(player);
@@ -159,9 +165,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		}
 		const searched = partsFor(query);
 		const read = (text: string): readonly Sentence[] =>
-			names
-				.variantsOf(text)
-				.flatMap((variant) => readSentences(variant, vocabulary, player, (word) => correctedWord(word, searched)));
+			names.variantsOf(text).flatMap((variant) => readSentences(variant, vocabulary, speakers));
 		const asked = timesAskedFor(query, read(message));
 		// A time that is asked about is no word to search for.
 		const sentences = read(
@@ -171,7 +175,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		for (const [id, score] of bestScores(searched, sentences)) give(id, { message: score });
 		if (isAsking && sentences.some((sentence) => sentence.refers)) {
 			const before = recentDialogue.slice(-RECENT_UTTERANCES).flatMap(({ text }) => read(text));
-			const weight = sentences.every(({ literal }) => literal === '') ? FOLLOWED_WEIGHT : REFERRED_WEIGHT;
+			const weight = sentences.every(({ query }) => query === '') ? FOLLOWED_WEIGHT : REFERRED_WEIGHT;
 			for (const [id, score] of bestScores(searched, before)) give(id, { recentDialogue: score * weight });
 		}
 		for (const { from, to } of asked) {
@@ -219,11 +223,8 @@ function timesAskedFor(
 /** Returns the best score of each memory over all sentences. */
 function bestScores(parts: readonly RelevanceIndex[], sentences: readonly Sentence[]): Map<string, number> {
 	const best = new Map<string, number>();
-	for (const sentence of sentences) {
-		for (const part of parts) {
-			for (const [id, score] of part.scores(sentence)) best.set(id, Math.max(score, best.get(id) ?? 0));
-		}
-	}
+	for (const [id, score] of parts.flatMap((part) => sentences.flatMap(part.scores)))
+		best.set(id, Math.max(score, best.get(id) ?? 0));
 	return best;
 }
 

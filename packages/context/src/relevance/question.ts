@@ -1,12 +1,12 @@
-import { isUnspaced, normalizeText, stem } from '@pinakes/query/internal';
-import { baseForms, conceptsIn, isTypo, type Meaning, type Stretch, type Vocabulary } from './vocabulary.ts';
+import { isUnspaced, normalizeText } from '@pinakes/query/internal';
+import { conceptsIn, type Meaning, type Stretch, type Vocabulary } from './vocabulary.ts';
 
-/** The queries made from one sentence of a message. */
+/** What one sentence of a message is searched by. */
 export interface Sentence {
-	/** Its words without ignored ones, and without common ones unless it asks. */
-	readonly literal: string;
-	/** The same, with concepts as their tokens. */
-	readonly concepts: string;
+	/** Its words without ignored ones, and without common ones unless it asks, with concepts as their tokens. */
+	readonly query: string;
+	/** The same where an ignored character may be a part of a word: 会 in 会员. Undefined if there is none. */
+	readonly alternative?: string | undefined;
 	/** Whether it has only common words. */
 	readonly isCommon: boolean;
 	readonly asks: boolean;
@@ -16,7 +16,8 @@ export interface Sentence {
 	readonly recalls: boolean;
 }
 
-const SENTENCE_ENDS = /(?<=[。！？!?；;\n…])|(?<=\.)\s/;
+/** Matches the positions between sentences. */
+export const SENTENCE_ENDS = /(?<=[。！？!?；;\n…>])|(?<=\.)\s/;
 const QUESTION_MARK = /[?？]/;
 
 /** Matches forms of questions: Chinese question words, A-not-A questions (饿不饿), final negations (修好了没有), and English verbs before their subject. */
@@ -69,45 +70,35 @@ const MAX_MESSAGE_LENGTH = 2000;
 /** Maximum number of sentences of a message, the last ones. */
 const MAX_SENTENCES = 8;
 
+/** Matches a question that is put to whom it names. */
+const ADDRESSING = /\b(?:you|your|ya)\b|[你您]|在吗|在不在/;
+
 /**
  * Returns the queries for the last sentences of a message, so that small talk around a question does not dilute it.
  *
- * @param player name of the player; ignored in statements, as many memories have it
- * @param correct returns what was meant by an English word that is misspelled
+ * @param names names of those who speak; ignored in statements, and in questions that are put to them
  */
-export function readSentences(
-	message: string,
-	vocabulary: Vocabulary,
-	player?: string,
-	correct?: (word: string) => string | undefined,
-): Sentence[] {
-	const name = normalizeText(player ?? '').trim();
+export function readSentences(message: string, vocabulary: Vocabulary, names: readonly string[] = []): Sentence[] {
 	return normalizeText(message.slice(0, MAX_MESSAGE_LENGTH))
 		.split(SENTENCE_ENDS)
 		.filter((text) => text.trim() !== '')
 		.slice(-MAX_SENTENCES)
 		.map((text) => {
-			const sentence = readSentence(correct === undefined ? text : corrected(text, vocabulary, correct), vocabulary);
-			return sentence.asks ? sentence : readSentence(withoutName(text, name), vocabulary);
+			const sentence = readSentence(text, vocabulary);
+			if (sentence.asks && !ADDRESSING.test(text)) return sentence;
+			const unnamed = names
+				.map((name) => normalizeText(name).trim())
+				// Names of one character are parts of many words.
+				.filter((name) => name.length > 1 && text.includes(name))
+				.reduce((rest, name) => replaceName(rest, name, ' '), text);
+			return unnamed === text ? sentence : { ...readSentence(unnamed, vocabulary), asks: sentence.asks };
 		});
 }
 
-function corrected(text: string, vocabulary: Vocabulary, correct: (word: string) => string | undefined): string {
-	return text.replace(/[a-z]{4,}/g, (word) => {
-		if (vocabulary.knows(word)) return word;
-		return (
-			correct(word) ??
-			vocabulary.synonyms.find((synonym) => synonym.length > 4 && isTypo(stem(word), stem(synonym))) ??
-			word
-		);
-	});
-}
-
-/** Removes a name from a text where it is a separate word. Names of one character are left, as they are part of many words. */
-function withoutName(text: string, name: string): string {
-	if (name.length < 2) return text;
+/** Replaces a name where it is a word of its own. */
+export function replaceName(text: string, name: string, other: string): string {
 	const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-	return text.replace(new RegExp(`(?<![a-z0-9_])${literal}(?![a-z0-9_])`, 'g'), ' ');
+	return text.replace(new RegExp(`(?<![a-z0-9_])${literal}(?![a-z0-9_])`, 'gi'), () => other);
 }
 
 function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
@@ -115,17 +106,18 @@ function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
 	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
 		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
 	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
-	const literal = queryOf(stretches, asks, asks, ({ text }) => baseForms(text));
+	const query = queryOf(stretches, vocabulary, asks, asks);
+	const joined = joinedCharacters(stretches);
 	return {
-		literal,
-		concepts: queryOf(stretches, asks, asks, (stretch) => conceptsIn(stretch, vocabulary)),
-		isCommon: queryOf(stretches, asks, false, ({ text }) => text) === '',
+		query,
+		alternative: joined.length < stretches.length ? queryOf(joined, vocabulary, asks, asks) : undefined,
+		isCommon: queryOf(stretches, vocabulary, asks, false) === '',
 		asks,
 		refers:
 			some((meaning) => meaning.refers) ||
 			CONTINUING.test(sentence) ||
-			(literal === '' && FOLLOW_UPS.test(sentence)) ||
-			(asks && literal.length === 1),
+			(query === '' && FOLLOW_UPS.test(sentence)) ||
+			(asks && query.length === 1),
 		recalls: some((meaning) => meaning.recalls),
 	};
 }
@@ -135,15 +127,24 @@ const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…�
 /** Matches remnants of contractions and chat spelling: single letters, `re`, `ve` and `ll`. */
 const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
 
+/** Joins single unknown characters with the single ignored one before them. */
+function joinedCharacters(stretches: readonly Stretch[]): readonly Stretch[] {
+	const joined: Stretch[] = [];
+	for (const stretch of stretches) {
+		const last = joined.at(-1);
+		const isPart =
+			stretch.meaning === undefined && isUnspaced(stretch.text) && /^.(?![\u4e00-\u9fff])/.test(stretch.text);
+		if (isPart && last?.meaning?.isIgnored && last.text.length === 1)
+			joined[joined.length - 1] = { text: last.text + stretch.text, meaning: undefined };
+		else joined.push(stretch);
+	}
+	return joined;
+}
+
 /** Joins the words of a sentence that are searched for to a query without punctuation. */
-function queryOf(
-	stretches: readonly Stretch[],
-	asks: boolean,
-	hasCommon: boolean,
-	wordOf: (stretch: Stretch) => string,
-): string {
+function queryOf(stretches: readonly Stretch[], vocabulary: Vocabulary, asks: boolean, hasCommon: boolean): string {
 	const words = stretches
-		.map((stretch) => (isSearched(stretch, hasCommon) ? wordOf(stretch) : ' '))
+		.map((stretch) => (isSearched(stretch, hasCommon) ? conceptsIn(stretch, vocabulary) : ' '))
 		.join('')
 		.replace(SIGNS, ' ')
 		.replace(CONTRACTION_REMNANTS, '')
@@ -151,9 +152,9 @@ function queryOf(
 	return withoutLoneCharacters(words.trim(), asks);
 }
 
-function isSearched({ meaning }: Stretch, hasCommon: boolean): boolean {
-	if (meaning === undefined || (meaning.concept !== undefined && !meaning.recalls && !meaning.isCommon)) return true;
-	return meaning.isCommon || meaning.concept !== undefined ? hasCommon : !meaning.isIgnored;
+function isSearched({ meaning = {} }: Stretch, hasCommon: boolean): boolean {
+	const { isCommon, isIgnored, concept, recalls } = meaning;
+	return isCommon ? hasCommon : (concept !== undefined && !recalls) || !isIgnored;
 }
 
 /** Function characters, which remain between known phrases. */

@@ -1,9 +1,9 @@
-import { evidenceOf, isUnspaced, normalizeText, stem } from '@pinakes/query/internal';
+import { evidenceOf, isUnspaced } from '@pinakes/query/internal';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
 import { MAX_BLOCKS } from '../slice.ts';
 import type { ResolvedBlock } from '../trace.ts';
-import { readSentences, type Sentence } from './question.ts';
-import { baseForms, conceptText, isTypo, type Vocabulary } from './vocabulary.ts';
+import { readSentences, SENTENCE_ENDS, type Sentence } from './question.ts';
+import { conceptText, type Vocabulary } from './vocabulary.ts';
 
 /** Default size of the character n-grams for text without spaces. */
 export const GRAMS = 2;
@@ -11,12 +11,10 @@ export const GRAMS = 2;
 /** Texts that are scored by the sentences of a message. */
 export interface RelevanceIndex {
 	/** Adds a text in pieces, the best of which is its score. */
-	add(id: string, pieces: readonly string[]): void;
+	add(id: string, pieces: readonly string[], title?: string): void;
 	remove(id: string): void;
-	/** English words of the texts by their stems. */
-	readonly words: ReadonlyMap<string, string>;
-	/** Returns the score, 0 to 1, of each text that matches a sentence by its words or by its concepts. */
-	scores(sentence: Sentence): Map<string, number>;
+	/** Returns scores, 0 to 1, of the texts that match a sentence, of which the best counts. */
+	scores(sentence: Sentence): readonly (readonly [id: string, score: number])[];
 }
 
 /** Begins the ids of the documents of ignored words, which are never returned. No other id may begin with it. */
@@ -48,35 +46,12 @@ const CHARACTER_WEIGHT = 0.5;
 export function createRelevanceIndex(vocabulary: Vocabulary, grams: number): RelevanceIndex {
 	// Sentences have no request phrases any more.
 	const index = createTextIndex(background(vocabulary), { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
-	const words = new Map<string, string>();
 	return {
-		words,
-		add(id, pieces) {
-			for (const [word] of normalizeText(pieces.join(' ')).matchAll(/[a-z]{4,}/g)) words.set(stem(word), word);
-			const texts = pieces.flatMap((piece) => [baseForms(normalizeText(piece)), conceptText(piece, vocabulary)]);
-			index.add({ id, sections: [...new Set(texts)].map((text) => ({ text })) });
-		},
+		add: (id, pieces, title = '') =>
+			index.add({ id, title, sections: pieces.map((piece) => ({ text: conceptText(piece, vocabulary) })) }),
 		remove: (id) => index.remove(id),
-		scores({ literal, concepts, asks }) {
-			const best = new Map<string, number>();
-			for (const query of new Set([literal, concepts])) {
-				for (const [id, score] of find(index, query, asks)) best.set(id, Math.max(score, best.get(id) ?? 0));
-			}
-			return best;
-		},
+		scores: ({ query, alternative = '', asks }) => [query, alternative].flatMap((each) => find(index, each, asks)),
 	};
-}
-
-/** Minimum letters of a word in which a typing error is looked for. */
-const MIN_LETTERS = 5;
-
-/** Returns the word of the texts that was meant by one that they have not and that differs from it by one letter. */
-export function correctedWord(word: string, indexes: readonly RelevanceIndex[]): string | undefined {
-	if (word.length < MIN_LETTERS || indexes.some(({ words }) => words.has(stem(word)))) return undefined;
-	for (const { words } of indexes) {
-		for (const other of words.values()) if (isTypo(word, other) || isTypo(stem(word), stem(other))) return other;
-	}
-	return undefined;
 }
 
 function background({ ignored, common }: Vocabulary): TextDocument[] {
@@ -95,7 +70,7 @@ function find(index: TextIndex, query: string, asks: boolean): (readonly [id: st
 	const hits = index.query(query.slice(0, MAX_QUERY_LENGTH), {
 		...{ limit: MAX_HITS, threshold: 0, explain: asks },
 		// Words of small talk often differ from others by one letter without being typing errors: stocks, stacks.
-		typos: false,
+		typos: asks,
 	});
 	const words = new Set(query.split(' '));
 	const rarest = index.rarest * (isUnspaced(query) ? TERMS_OF_UNSPACED_WORD : 1);
@@ -117,8 +92,6 @@ const PIECE_LENGTH = 120;
 /** Maximum number of pieces of a block that are scored. */
 const MAX_PIECES = 50;
 
-const PIECE_ENDS = /(?<=[。！？!?；;\n>])|(?<=\.)\s/;
-
 /** An index without texts, which the next call with the same vocabulary uses again. */
 let emptyIndex: { vocabulary: Vocabulary; grams: number; index: RelevanceIndex; added: number } | undefined;
 
@@ -132,7 +105,7 @@ export function scoreBlocks(
 	vocabulary: Vocabulary,
 	grams: number,
 ): number[] {
-	const sentences = readSentences(message, vocabulary).filter(({ literal }) => literal !== '');
+	const sentences = readSentences(message, vocabulary).filter(({ query }) => query !== '');
 	if (sentences.length === 0) return blocks.map(() => 0);
 	const scored = blocks.slice(0, MAX_BLOCKS);
 	const isUsable = emptyIndex?.vocabulary === vocabulary && emptyIndex.grams === grams && emptyIndex.added < MAX_ADDED;
@@ -143,9 +116,7 @@ export function scoreBlocks(
 	emptyIndex.added += scored.length;
 	const best = new Map<string, number>();
 	for (const [i, block] of scored.entries()) index.add(String(i), piecesOf(block));
-	for (const sentence of sentences) {
-		for (const [id, score] of index.scores(sentence)) best.set(id, Math.max(score, best.get(id) ?? 0));
-	}
+	for (const [id, score] of sentences.flatMap(index.scores)) best.set(id, Math.max(score, best.get(id) ?? 0));
 	for (const i of scored.keys()) index.remove(String(i));
 	return blocks.map((_, i) => best.get(String(i)) ?? 0);
 }
@@ -153,7 +124,7 @@ export function scoreBlocks(
 /** Splits a block at ends of sentences; its keywords are another piece. */
 function piecesOf({ text, keywords = '' }: ResolvedBlock): readonly string[] {
 	const pieces: string[] = [''];
-	for (const sentence of text.slice(0, PIECE_LENGTH * MAX_PIECES).split(PIECE_ENDS)) {
+	for (const sentence of text.slice(0, PIECE_LENGTH * MAX_PIECES).split(SENTENCE_ENDS)) {
 		const last = pieces.at(-1) as string;
 		if (last.length + sentence.length <= PIECE_LENGTH || last === '') pieces[pieces.length - 1] = last + sentence;
 		else pieces.push(sentence);
