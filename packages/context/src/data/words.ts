@@ -94,7 +94,9 @@ export const EVERYDAY_SYNONYMS = `
 	cupboard=closet,cabinet,柜子|box=package,parcel,箱子,包裹|server=host,服务器|version=版本|database=db,数据库|test=testing,测试|stress_test=load_test,压测,压力测试|interview=hiring,candidate,面试|
 	intern=trainee,实习生|report=周报,报告|contract=agreement,合同|machine=device,机器|water=水|money=cash,donation,donate,捐款|shop=store,商店|open=opening,opening_hours,开门,营业|
 	close=closed,shut,关门|error=bug,failure,报错,错误|fail=failing,flaky,失败|picked_up=pick_up,collect,fetch,come_for,comes_for|internet=broadband,宽带,断网,网断了|elevator=lift,电梯|
-	big=large|street=road|clothes=dress,outfit,衣服|hobby=爱好|team_building=团建|weekly=每周|floor=楼|secret=秘密|doc=docs,document,文档,文件`
+	big=large|street=road|clothes=dress,outfit,衣服|hobby=爱好|team_building=团建|weekly=每周|floor=楼|secret=秘密`
+	// On a line of its own, as templates are searched for names of globals.
+	.concat('|doc=docs,document,文档,文件')
 	.split('|')
 	.map((group) => {
 		const [name = '', others = ''] = group.trim().split('=');
