@@ -1,10 +1,12 @@
 /**
  * Checks that the packages below have only the allowed dependencies, and no Node API outside their `node` entries.
- * Bundling for a neutral platform finds imports, a word search finds globals.
+ * Bundling for a neutral platform finds imports, a word search finds globals. In the indexer and the command line, files
+ * are opened in a few places alone.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { fileAccessProblems } from './file-access.js';
 import { sourceFiles } from './source-files.js';
 
 const FENCED = [
@@ -81,8 +83,11 @@ for (const { folder, entries, mayImport, nodeEntryMayImport = [] } of FENCED) {
 	}
 }
 
+const opening = [...sourceFiles('packages/indexer/src'), ...sourceFiles('apps/cli/src'), 'apps/cli/bin/pinakes.js'];
+for (const path of opening) problems.push(...fileAccessProblems(path, readFileSync(path, 'utf8')));
+
 for (const problem of problems) console.error(problem);
 console.log(
-	`fence: ${problems.length === 0 ? 'query and context have no dependency and no platform API' : `${problems.length} problems`}`,
+	`fence: ${problems.length === 0 ? `query and context have no dependency and no platform API; ${opening.length} files open no other` : `${problems.length} problems`}`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,5 +1,19 @@
-import { chmodSync, existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	lstatSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { openIndex } from '@pinakes/query';
+import { need } from '@pinakes/query/internal';
+import { directorySource } from '@pinakes/query/node';
 import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from './testing/run.ts';
@@ -23,6 +37,14 @@ function repository(files: Files, links: Readonly<Record<string, string>> = {}):
 function outside(home: string): Record<string, string> {
 	const all = Object.entries(readTree(home)).filter(([path]) => !/^clone\/(?!\.git\/)/.test(path));
 	return Object.fromEntries(all);
+}
+
+/** An index without parts, as a stranger may commit it. */
+async function oldIndex(): Promise<Files> {
+	const { cwd } = repository({});
+	await pinakes(['build', '--no-cache'], { cwd });
+	const files = Object.entries(readTree(join(cwd, '.pinakes'))).filter(([path]) => !path.startsWith('parts/'));
+	return Object.fromEntries(files.map(([path, text]) => [`.pinakes/${path}`, text]));
 }
 
 const GIT = { '.git/config': '[http]\n\textraheader = AUTHORIZATION: swordfish\n', '.git/hooks/pre-commit': '' };
@@ -56,8 +78,10 @@ describe('links of a stranger', () => {
 		['a file of a skill', { 'skills/review/token.txt': '../../.git/config' }],
 		['a folder of a skill', { 'skills/review/references': '../../../notes' }],
 		['a skill', { 'skills/other': '../../notes' }],
+		['a folder of an old index', { '.pinakes/parts': '../../notes' }],
 	])('are not read where they lead elsewhere: %s', async (_, links) => {
-		const { cwd } = repository(GIT, links as Readonly<Record<string, string>>);
+		const isIndex = Object.keys(links)[0]?.startsWith('.pinakes/');
+		const { cwd } = repository(isIndex ? { ...GIT, ...(await oldIndex()) } : GIT, links as Record<string, string>);
 		await pinakes(['build', '--no-cache'], { cwd });
 		expect(JSON.stringify(readTree(join(cwd, '.pinakes')))).not.toContain('swordfish');
 	});
@@ -67,6 +91,9 @@ describe('links of a stranger', () => {
 		['an index to be', ['build', '--no-cache'], { '.pinakes': '../nothing' }],
 		['sign', ['sign', '--key', '../key.pem'], { '.pinakes': '../empty' }],
 		['a map', ['catalog', '--into', 'AGENTS.md', '--index', 'index'], { 'AGENTS.md': '../.claude/CLAUDE.md' }],
+		['a map in a folder', ['catalog', '--into', 'd/CLAUDE.md', '--index', 'index'], { d: '../.claude' }],
+		['a map for git', ['catalog', '--into', 'd/pre-push', '--index', 'index'], { d: '.git/hooks' }],
+		['a report for git', ['lint', '--report', '.GIT/hooks/pre-push'], {}],
 		['a report', ['lint', '--report', 'report.json'], { 'report.json': '../.claude/CLAUDE.md' }],
 		['init', ['init'], { '.cursor': '../.claude' }],
 		['init of a host', ['init'], { '.cursor': '.git' }],
@@ -102,6 +129,30 @@ describe('links of a stranger', () => {
 		expect(lstatSync(join(cwd, 'CLAUDE.md')).isSymbolicLink()).toBe(true);
 	});
 
+	it.each(['parts', 'parts/messages.json', 'manifest.json', 'units.all.json'])(
+		'are no files of an index where they lead elsewhere: %s',
+		async (path) => {
+			const { cwd, home } = repository({});
+			await pinakes(['build', '--no-cache'], { cwd });
+			cpSync(join(cwd, '.pinakes'), join(home, 'other'), { recursive: true });
+			rmSync(join(cwd, '.pinakes', path), { recursive: true });
+			symlinkSync(join(home, 'other', path), join(cwd, '.pinakes', path));
+			const index = openIndex(directorySource(join(cwd, '.pinakes')));
+			const read = index.then(({ run }) => run(() => need({ file: path === 'parts' ? 'parts/messages.json' : path })));
+			await expect(read).rejects.toMatchObject({ message: expect.stringContaining('a link leads out of the folder') });
+		},
+	);
+
+	it('are files of an index where they stay in it', async () => {
+		const { cwd } = repository({});
+		await pinakes(['build', '--no-cache'], { cwd });
+		renameSync(join(cwd, '.pinakes/parts'), join(cwd, '.pinakes/real'));
+		symlinkSync('real', join(cwd, '.pinakes/parts'));
+		renameSync(join(cwd, '.pinakes/manifest.json'), join(cwd, '.pinakes/m.json'));
+		symlinkSync('m.json', join(cwd, '.pinakes/manifest.json'));
+		expect((await pinakes(['match', '--goal', 'review pull requests'], { cwd })).code).toBe(0);
+	});
+
 	it('tell lint nothing of what is elsewhere', async () => {
 		const text = `${SKILL}\n[a](../../../notes/secret.md) [b](../../../notes/gone.md) [c](../../d/secret.md)\n`;
 		const { cwd } = repository({ 'skills/a/SKILL.md': text }, { d: '../notes' });
@@ -111,7 +162,40 @@ describe('links of a stranger', () => {
 	});
 });
 
+describe('a list of published files', () => {
+	const DIGEST = 'a'.repeat(64);
+
+	it.each([
+		['a site that is not there', { 'docs/SHA256SUMS': `${DIGEST}  index/manifest.json\n` }],
+		['a folder', { 'docs/SHA256SUMS/x': '' }],
+	])('hides no other file: %s', async (_, files) => {
+		const { cwd } = repository({ ...(files as Files), 'docs/a.md': '# Rotate keys\n' });
+		const { stdout } = await pinakes(['build', '--no-cache', '--json'], { cwd });
+		expect(JSON.parse(stdout).summary).toMatchObject({ errors: 0, left_out: [] });
+		expect(readFileSync(join(cwd, '.pinakes/outline.json'), 'utf8')).toContain('docs/a.md');
+	});
+
+	it('leaves out what it lists, and the build says so', async () => {
+		const sums = `${DIGEST}  index/manifest.json\n${DIGEST}  a.md\n${DIGEST}  ../top.md\n`;
+		const { cwd } = repository({ 'docs/SHA256SUMS': sums, 'docs/a.md': '# A\n', 'top.md': '# Top\n' });
+		const { stdout } = await pinakes(['build', '--no-cache', '--json'], { cwd });
+		expect(JSON.parse(stdout).summary.left_out).toEqual(['docs/a.md']);
+	});
+});
+
 describe('pinakes init', () => {
+	it('reads skills that are too large or no text as if they had no front matter', async () => {
+		const { cwd } = repository({ 'skills/a/SKILL.md': '---\0', 'skills/b/SKILL.md': '' });
+		truncateSync(join(cwd, 'skills/b/SKILL.md'), 2 ** 27);
+		expect((await pinakes(['init', '--dry-run'], { cwd })).code).toBe(0);
+	});
+
+	it('writes beside folders that have the names of its drafts', async () => {
+		const { cwd } = repository({ 'golden.jsonl.4194305.tmp/x': 'mine' });
+		expect((await pinakes(['init'], { cwd })).code).toBe(0);
+		expect(readFileSync(join(cwd, 'golden.jsonl.4194305.tmp/x'), 'utf8')).toBe('mine');
+	});
+
 	it.each([
 		['.github is a file', (cwd: string) => writeFileSync(join(cwd, '.github'), 'x')],
 		['.github/workflows is a file', (cwd: string) => writeFileSync(join(cwd, '.github/workflows'), 'x')],

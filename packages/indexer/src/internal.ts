@@ -14,6 +14,8 @@ export {
 	writeBelow,
 	writeNamed,
 } from './base/files.ts';
+export { gitOutput } from './base/git.ts';
+export { readText } from './base/read-file.ts';
 export { compare } from './base/report.ts';
 export { replaceFolder } from './base/write-folder.ts';
 export { type Changes, hasNoChanges } from './build/check.ts';

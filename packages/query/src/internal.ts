@@ -111,6 +111,7 @@ export {
 	checkedText,
 	MAX_PARTS_PER_PACK,
 	OFFSET_BYTES,
+	packCount,
 	packFile,
 	packsOf,
 } from './format/sources/packs.ts';

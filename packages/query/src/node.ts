@@ -1,5 +1,15 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+	closeSync,
+	constants,
+	existsSync,
+	fstatSync,
+	openSync,
+	readFileSync,
+	readSync,
+	realpathSync,
+	statSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { setCrc32 } from './format/base/bytes.js';
@@ -29,7 +39,7 @@ if (typeof zlib.crc32 === 'function') {
  *
  * A build replaces the folder by two renames. If it was killed between them, the old index is in the folder with the
  * suffix `.previous`, and is read from there. Files of another build than the manifest are refused, even if they have
- * the same size.
+ * the same size, and so are links that lead out of the folder.
  *
  * @param folder path or `file:` URL of the folder that holds `manifest.json`
  * @throws PinakesError `unreadable_source` for a file that exists but cannot be read, `changed_part` if the manifest
@@ -84,6 +94,21 @@ function folderFiles(given: string | URL): RangeSource {
 		throw indexError('changed_part', folder, path, WAS_CHANGED);
 	}
 
+	/** Folders of the index that no link leads out of. */
+	const inside = new Set<string>();
+	/** Opens a file. Who ships an index may ship links in it. */
+	function openBelow(file: string): number {
+		const parent = dirname(file);
+		if (!inside.has(parent)) realBelow(parent, root);
+		inside.add(parent);
+		try {
+			return openSync(file, READ_ONLY | NO_LINK);
+		} catch (cause) {
+			if ((cause as { code?: string }).code !== 'ELOOP') throw cause;
+			return openSync(realBelow(file, root), READ_ONLY);
+		}
+	}
+
 	const files: RangeSource = {
 		name: folder,
 		loadLanguages,
@@ -95,12 +120,13 @@ function folderFiles(given: string | URL): RangeSource {
 			if (isManifest) {
 				root = currentFolder(folder);
 				stamp = manifestStamp(root);
+				inside.clear();
 			}
-			const content = readIfThere(join(root, path), path, (opened) => readFileSync(opened));
+			const content = readIfThere(openBelow, root, path, (opened) => readFileSync(opened));
 			return isManifest && !isCurrent() ? files.read(path) : ofThisBuild(path, content);
 		},
 		async readRange(path, from, to) {
-			const bytes = readIfThere(join(root, path), path, (opened, size) => readStretch(opened, size, from, to));
+			const bytes = readIfThere(openBelow, root, path, (opened, size) => readStretch(opened, size, from, to));
 			return ofThisBuild(path, bytes && { from, bytes });
 		},
 	};
@@ -135,16 +161,28 @@ function readStretch(opened: number, size: number, from: number, to: number): Ui
 
 /** Without waiting for what writes to a pipe, which may never come. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+const NO_LINK = constants.O_NOFOLLOW ?? 0;
+
+/** Returns the real path of a file or folder, which is the root or below it. */
+function realBelow(path: string, root: string): string {
+	const real = realpathSync(path);
+	const below = relative(realpathSync(root), real);
+	if (below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below))
+		throw Object.assign(new Error(), { code: 'a link leads out of the folder' });
+	return real;
+}
 
 /** Reads synchronously: parts are small files on the local disk, and waiting for them costs more than reading them. */
 function readIfThere(
-	file: string,
+	open: (file: string) => number,
+	root: string,
 	path: string,
 	read: (opened: number, size: number) => Uint8Array,
 ): Uint8Array | undefined {
+	const file = join(root, path);
 	let opened: number | undefined;
 	try {
-		opened = openSync(file, READ_ONLY);
+		opened = open(file);
 		const stats = fstatSync(opened);
 		// Reading a pipe or a device may never end.
 		if (!stats.isFile() && !stats.isDirectory()) throw Object.assign(new Error(), { code: 'not a file' });

@@ -230,7 +230,7 @@ export function printSummary(
 function describeLeftOut(paths: readonly string[]): string {
 	const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
 	const named = paths.slice(0, MAX_NAMED).map(printable).join(', ');
-	return `${counted(paths.length, 'file')}, as changesets, templates, menus or redirects (include of the configuration reads them): ${named}${more}`;
+	return `${counted(paths.length, 'file')}, as changesets, templates, menus or redirects (include of the configuration reads them), or as published pages: ${named}${more}`;
 }
 
 function describeVectors(vectors: BuildSummary['vectors']): string {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
-import { listFolder, readBelow, statOf, writeBelow } from '@pinakes/indexer/internal';
+import { listFolder, readText, statOf, writeBelow } from '@pinakes/indexer/internal';
 import { defineCommand, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
 import { TO_FILL_IN } from '../golden/golden.ts';
@@ -83,7 +83,7 @@ export function planFiles(folder: string): PlannedFile[] {
 
 /** Whether a file has front matter, without which a skill is not indexed as a unit. */
 function hasFrontMatter(folder: string, path: string): boolean {
-	return /^\ufeff?---\s/.test(readBelow(folder, path).toString());
+	return /^---\s/.test(readText(folder, path, () => {}) ?? '');
 }
 
 /** Returns a sample of a list, evenly spaced. */

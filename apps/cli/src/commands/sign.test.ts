@@ -80,6 +80,34 @@ describe('pinakes sign --key and --verify', () => {
 		expect((await verify()).code).toBe(0);
 	});
 
+	it('refuse a published index of which any byte was changed, also one that no reader reads', async () => {
+		const { folder, index } = await signed();
+		const site = join(folder, 'site');
+		await pinakes(['publish-site', '--index', index, '--out', site, '--title', 'x', '--no-page']);
+		const run = (...args: string[]) => pinakes(['sign', '--index', join(site, 'index'), ...args]);
+		expect((await run('--key', join(folder, 'private.pem'))).code).toBe(0);
+		const verify = () => run('--verify', join(folder, 'public.pem'));
+		expect((await verify()).code).toBe(0);
+		for (const path of Object.keys(readTree(join(site, 'index')))) {
+			const file = join(site, 'index', path);
+			const whole = readFileSync(file);
+			for (const at of [0, whole.length >> 1, whole.length - 1]) {
+				if (path === 'manifest.sig' && at > 0) continue;
+				const forged = Buffer.from(whole);
+				forged[at] = (forged[at] as number) ^ 1;
+				writeFileSync(file, forged);
+				expect((await verify()).code, `${path} at ${at}`).not.toBe(0);
+			}
+			writeFileSync(file, Buffer.concat([whole, Buffer.from(' ')]));
+			if (path !== 'manifest.sig') expect((await verify()).code, `${path} is longer`).not.toBe(0);
+			writeFileSync(file, whole);
+		}
+		expect(await pinakes(['sign', '--index', site, '--key', join(folder, 'private.pem')])).toMatchObject({
+			code: 2,
+			stderr: expect.stringMatching(/^pinakes: .*manifest\.json is missing/),
+		});
+	});
+
 	it('refuse another key, another manifest, another file, and no signature', async () => {
 		const { folder, index, sign, verify } = await signed();
 		const refused = async (message: RegExp, key?: string): Promise<void> => {

@@ -1,13 +1,13 @@
-import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { readBelow, writeBelow } from '@pinakes/indexer/internal';
-import { openIndex, PinakesError } from '@pinakes/query';
-import { listPaths, MANIFEST_FILE, SIGNATURE_FILE } from '@pinakes/query/internal';
+import { type Index, openIndex, PinakesError } from '@pinakes/query';
+import { listPaths, MANIFEST_FILE, packCount, packFile, SIGNATURE_FILE } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed';
 import { defineCommand, INDEX_OPTION, writtenIndex } from '../base/command.ts';
-import { isRemote, openIndexAt } from '../base/open-index.ts';
+import { isRemote } from '../base/open-index.ts';
 import { counted, EXIT, type Output, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
 
@@ -43,7 +43,7 @@ async function signWith(file: string, index: string, output: Output): Promise<nu
 	const key = privateKey(file);
 	if (isRemote(index))
 		throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
-	await openIndexAt(index);
+	await openIndex(directorySource(index));
 	const signature = sign(null, readBelow(index, MANIFEST_FILE), key);
 	writeBelow(index, { [SIGNATURE_FILE]: `${signature.toString('base64')}\n` });
 	output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);
@@ -61,6 +61,7 @@ async function check(index: string, file: string, output: Output): Promise<numbe
 				throw new PinakesError('missing_part', `${index}: ${path} is missing.`, path);
 			}
 		}
+		await checkPacks(index, manifest);
 		output.data(`verified ${printable(index)}: ${counted(paths.length, 'file')}, as signed`);
 		return EXIT.answered;
 	} catch (cause) {
@@ -69,6 +70,17 @@ async function check(index: string, file: string, output: Output): Promise<numbe
 		output.note(printable(`pinakes: ${cause.message}`));
 		return EXIT.refused;
 	}
+}
+
+/** Checks that the packs of a published index have the digest that names their folder, so that no byte of them differs. */
+async function checkPacks(index: string, { packs }: Index['manifest']): Promise<void> {
+	if (packs === undefined) return;
+	const source = directorySource(index);
+	const hash = createHash('sha256');
+	for (let pack = 0; pack < packCount(packs); pack++) hash.update((await source.read(packFile(packs, pack))) ?? '');
+	if (hash.digest('hex').startsWith(packs.version)) return;
+	const path = packFile(packs, 0);
+	throw new PinakesError('changed_part', `${index}: ${path}, or a pack beside it, was changed.`, path);
 }
 
 function privateKey(file: string): KeyObject {

@@ -1,19 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { UsageError } from '@pinakes/command-line/definition';
 import type { Problem } from '@pinakes/indexer';
-
-/** Maximum bytes of git's output, which has names of files and differences. */
-const MAX_BYTES = 2 ** 28;
-
-/** Returns the output of a git command in the current folder; undefined if it fails. */
-function git(args: readonly string[]): string | undefined {
-	const { status, stdout } = spawnSync('git', [...args], {
-		encoding: 'utf8',
-		maxBuffer: MAX_BYTES,
-		stdio: ['ignore', 'pipe', 'ignore'],
-	});
-	return status === 0 ? stdout : undefined;
-}
+import { gitOutput as git } from '@pinakes/indexer/internal';
 
 /**
  * Formats a problem as a workflow command, which GitHub shows at the line. As messages contain untrusted text,

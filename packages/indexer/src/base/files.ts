@@ -1,12 +1,13 @@
 import {
 	closeSync,
+	constants,
 	type Dirent,
+	fstatSync,
 	fsyncSync,
 	lstatSync,
 	mkdirSync,
 	openSync,
 	readdirSync,
-	readFileSync,
 	readSync,
 	realpathSync,
 	renameSync,
@@ -20,7 +21,7 @@ import { draftOf } from './lock.ts';
 import { BuildError, compare } from './report.ts';
 
 /*
- * The only way to files that strangers may have named or linked: the linter forbids `node:fs` elsewhere, but for what
+ * The only way to files that strangers may have named or linked: scripts/file-access.js forbids `node:fs` elsewhere, but for what
  * replaces indexes and keeps caches. A path is below a root, which the command line or a caller names.
  */
 
@@ -152,26 +153,16 @@ export class UnreadableError extends Error {
 export function readBelow(root: string, path: string, maxBytes = MAX_FILE_BYTES): Buffer {
 	const found = locate(root, path);
 	if ('refused' in found) throw new UnreadableError('link', `the path leads ${found.refused}`, LINK_FIX);
-	const { file, stats } = found;
-	// Pipes and devices may be endless.
-	if (stats?.isFile() === false) throw new UnreadableError('unreadable', 'this is not a file', 'name one');
-	if (stats !== undefined && stats.size > maxBytes) {
-		const message = `the file has ${stats.size} bytes; at most ${maxBytes} are read`;
-		throw new UnreadableError('too-large', message, 'split it');
-	}
-	try {
-		return readFileSync(file);
-	} catch (cause) {
-		throw unreadable(cause);
-	}
+	// Opening a device may do something.
+	if (found.stats?.isFile() === false) throw notAFile();
+	return readOpened(found.file, NO_LINK, maxBytes);
 }
 
 /** What to do about a link that is not followed. */
 export const LINK_FIX = 'point it at a file inside the folder or remove it';
 
-function unreadable(cause: unknown): UnreadableError {
-	return new UnreadableError('unreadable', `the file cannot be read (${codeOf(cause)})`, 'check its permissions');
-}
+/** Opens a file, but no link that took its place since it was located, and doesn't wait for the writer of a pipe. Windows has neither. */
+const NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 const CHUNK_BYTES = 2 ** 20;
 
@@ -181,23 +172,35 @@ const CHUNK_BYTES = 2 ** 20;
  * @throws UnreadableError if it cannot be read, or has more bytes, as a device does
  */
 export function readNamed(file: string, maxBytes: number): Buffer {
+	return readOpened(file, constants.O_RDONLY, maxBytes);
+}
+
+function readOpened(file: string, flags: number, maxBytes: number): Buffer {
 	let opened: number | undefined;
 	try {
-		opened = openSync(file, 'r');
-		const chunks: Uint8Array[] = [];
-		for (let size = 0; size <= maxBytes; ) {
-			const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+		opened = openSync(file, flags);
+		const stats = fstatSync(opened);
+		if (flags === NO_LINK && !stats.isFile()) throw notAFile();
+		const chunks: Buffer[] = [];
+		for (let size = 0; size <= maxBytes && stats.size <= maxBytes; ) {
+			// With a byte for the end, as most files are read at once.
+			const chunk = Buffer.allocUnsafe(size === 0 && stats.isFile() ? stats.size + 1 : CHUNK_BYTES);
 			const read = readSync(opened, chunk);
-			if (read === 0) return Buffer.concat(chunks);
+			if (read === 0) return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
 			chunks.push(chunk.subarray(0, read));
 			size += read;
 		}
 	} catch (cause) {
-		throw unreadable(cause);
+		if (cause instanceof UnreadableError) throw cause;
+		throw new UnreadableError('unreadable', `the file cannot be read (${codeOf(cause)})`, 'check its permissions');
 	} finally {
 		if (opened !== undefined) closeSync(opened);
 	}
 	throw new UnreadableError('too-large', `the file has more than ${maxBytes / 2 ** 20} MB`, 'split it');
+}
+
+function notAFile(): UnreadableError {
+	return new UnreadableError('unreadable', 'this is not a file', 'name one');
 }
 
 /** A file to write. */
@@ -235,13 +238,14 @@ function placeBelow(root: string, path: string): Location & { readonly shown: st
 }
 
 /**
- * Writes a file that the command line names. A link is followed if it stays in its folder, as from `CLAUDE.md` to
- * `AGENTS.md`: where it leads is the choice of those who wrote the folder.
+ * Writes a file that the command line names. A link is followed if it stays in the current folder, or else in that of the
+ * file, as from `CLAUDE.md` to `AGENTS.md`: where it leads is the choice of those who wrote the folder.
  *
  * @throws BuildError
  */
 export function writeNamed(path: string, content: string | Uint8Array): void {
-	const found = locate(dirname(path), basename(path));
+	const root = isWithin(resolve(path), process.cwd()) ? process.cwd() : dirname(path);
+	const found = locate(root, resolve(path));
 	if ('refused' in found) throw notWritten(path, `it leads ${found.refused}`);
 	writeAll([{ ...found, shown: path, content }]);
 }

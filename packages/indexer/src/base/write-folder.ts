@@ -193,17 +193,21 @@ function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKi
 	return othersBelow(target, '', ours, foldersOf(ours));
 }
 
-/** Returns the paths below a folder that are not ours. A folder without any of ours is returned as a whole. */
+/**
+ * Returns the paths below a folder that are not ours. A folder without any of ours is returned as a whole. A link where
+ * one of our folders was is not followed, as a stranger may have put it there.
+ */
 function othersBelow(
 	target: string,
 	folder: string,
 	ours: ReadonlySet<string>,
 	ourFolders: ReadonlySet<string>,
 ): string[] {
-	return readdirSync(join(target, folder)).flatMap((name) => {
-		const path = folder + name;
+	return readdirSync(join(target, folder), { withFileTypes: true }).flatMap((entry) => {
+		const path = folder + entry.name;
 		if (ours.has(path)) return [];
-		return ourFolders.has(path) ? othersBelow(target, `${path}/`, ours, ourFolders) : [path];
+		if (!ourFolders.has(path)) return [path];
+		return entry.isDirectory() ? othersBelow(target, `${path}/`, ours, ourFolders) : [];
 	});
 }
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Encoder, VectorSettings } from '@pinakes/query/internal';
 import { digestOfSettings } from '../base/digest.ts';
+import { isTracked } from '../base/git.ts';
 import { buildFolders, targetOf } from '../base/lock.ts';
 import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
 import { BuildError, type Problem, type Report, sortProblems } from '../base/report.ts';
@@ -82,7 +82,7 @@ export interface BuildSummary {
 	readonly units: number;
 	readonly packages: number;
 	readonly documents: number;
-	/** Paths of templates, menus and redirects, which are not documents of the index. */
+	/** Paths of templates, menus, redirects and published pages, which are not documents of the index. */
 	readonly left_out: readonly string[];
 	/** Number of documents of older versions, and of copies that are not translated. They are searched only when named. */
 	readonly superseded: number;
@@ -143,17 +143,10 @@ export function checkBuildOptions(options: BuildOptions): void {
 function checkOptions(options: BuildOptions): void {
 	checkBuildOptions(options);
 	const { cache } = options;
-	if (cache === undefined || !isTrackedByGit(cache)) return;
+	if (cache === undefined || !isTracked(cache)) return;
 	throw new BuildError(
-		`git tracks files in the cache ${cache}, so that a commit could change what is built: remove them by git rm -r --cached ${cache}, or name another folder.`,
+		`git tracks files in the cache ${cache}, or cannot tell, so that a commit could change what is built: remove them by git rm -r --cached ${cache}, or name another folder.`,
 	);
-}
-
-/** Whether git tracks any file in a folder, so that others may have written it. */
-function isTrackedByGit(folder: string): boolean {
-	const args = ['-C', folder, '-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', '.'];
-	// The output may be cut off for a long list, which is enough; without git, nothing is tracked.
-	return (spawnSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] }).stdout?.length ?? 0) > 0;
 }
 
 /** Replaces the index in a folder: see `replaceFolder`. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { runs } from '@pinakes/testing/runs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
@@ -103,6 +103,14 @@ describe('a cache that others may have written', () => {
 		expect(place.notices[0]).toMatch(/is of no use \(.*\): everything is built again$/);
 	});
 
+	it('is refused if a commit has made it look like a repository of its own', async () => {
+		const { cache, ...place } = await built();
+		expect(spawnSync('git', ['-C', dirname(cache), 'init', '-q']).status).toBe(0);
+		await buildIndex(optionsOf({ ...place, cache }));
+		addFiles(cache, { HEAD: 'ref: refs/heads/main\n', 'refs/x': '', 'objects/x': '', config: '[core]\nbare = true\n' });
+		await expect(buildIndex(optionsOf({ ...place, cache }))).rejects.toThrow('or cannot tell');
+	});
+
 	it('is refused if git tracks it, and only then', async () => {
 		const { cache, ...place } = await built();
 		const git = (...args: string[]): void => {
@@ -112,7 +120,7 @@ describe('a cache that others may have written', () => {
 		await buildIndex(optionsOf({ ...place, cache }));
 		git('add', '-f', 'builds');
 		const tracked = buildIndex(optionsOf({ ...place, cache }));
-		await expect(tracked).rejects.toThrow(`git tracks files in the cache ${cache}, so that a commit could change`);
+		await expect(tracked).rejects.toThrow(`git tracks files in the cache ${cache}, or cannot tell, so that a commit`);
 		git('rm', '-rq', '--cached', 'builds');
 		await buildIndex(optionsOf({ ...place, cache }));
 	});

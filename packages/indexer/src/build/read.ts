@@ -105,7 +105,7 @@ interface ListedFolder {
 	readonly sources: readonly string[];
 	/** Paths that no format supports, unlike most files of other kinds to be reported. */
 	readonly unsupported: readonly string[];
-	/** Paths of templates. */
+	/** Paths of templates and of published sites. */
 	readonly templates: readonly string[];
 	/** Whether the configuration explicitly includes a file. */
 	isIncluded(path: string): boolean;
@@ -135,7 +135,7 @@ function listFolders(
 		const isSource = (path: string): boolean => !copies.has(path);
 		const documents = documentPaths(folder.paths).filter(isSource);
 		const isLeftOut = (path: string): boolean => isTemplate(path) && !isWanted(path);
-		const templates = documents.filter(isLeftOut);
+		const templates = [...folder.published, ...documents.filter(isLeftOut)];
 		const sources = documents.filter((path) => !isLeftOut(path));
 		return { folder, index, prefix, sources, templates, unsupported: folder.unread.filter(isSource), isIncluded };
 	});
@@ -286,7 +286,7 @@ export interface FolderContents {
 	readonly unread: readonly UnreadEntry[];
 	/** Paths of files that no format supports. */
 	readonly unsupported: readonly string[];
-	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them. */
+	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
 	readonly leftOut: readonly string[];
 	/** Links to folders that are not read. */
 	readonly unfollowed: readonly FolderLink[];

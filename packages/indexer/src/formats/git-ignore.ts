@@ -1,6 +1,7 @@
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { statOf } from '../base/files.ts';
+import { repositoryOf } from '../base/git.ts';
 import { readText } from '../base/read-file.ts';
 
 /** A line of a .gitignore file. */
@@ -46,13 +47,6 @@ function rulesIn(folder: string): IgnoreRule[] {
 	const { size = MAX_BYTES } = statOf(join(folder, IGNORE_FILE)) ?? {};
 	const text = size < MAX_BYTES ? readText(folder, IGNORE_FILE, () => {}) : undefined;
 	return text?.split('\n').flatMap((line) => ruleOf(line) ?? []) ?? [];
-}
-
-/** Returns the folder of the git repository that a folder is in, if any. */
-function repositoryOf(folder: string): string | undefined {
-	if (statOf(join(folder, '.git'))) return folder;
-	const parent = dirname(folder);
-	return parent === folder ? undefined : repositoryOf(parent);
 }
 
 /**

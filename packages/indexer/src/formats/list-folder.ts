@@ -1,8 +1,19 @@
-import { basename, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
-import { entriesOf, isThere, isWithin, LINK_FIX, locate, readBelow, realFolder, statOf } from '../base/files.ts';
+import {
+	entriesOf,
+	isThere,
+	isWithin,
+	LINK_FIX,
+	locate,
+	readBelow,
+	realFolder,
+	statOf,
+	UnreadableError,
+} from '../base/files.ts';
+import { isSafePath } from '../base/read-file.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats.ts';
@@ -46,6 +57,8 @@ export interface SourceFolder {
 	readonly unfollowed: readonly FolderLink[];
 	/** Links to a file of the same folder that is listed too, such as `CLAUDE.md` to `AGENTS.md`. */
 	readonly aliases: readonly string[];
+	/** Files of published sites, which are not read: their pages are those of the sources. */
+	readonly published: readonly string[];
 }
 
 /** A symbolic link to a folder. */
@@ -83,6 +96,8 @@ export function listFolder(
 	const unread: string[] = [];
 	const fileLinks: string[] = [];
 	const folderLinks: string[] = [];
+	const ofSites = new Set<string>();
+	const published: string[] = [];
 	const isIncluded = picomatch([...included], { dot: true });
 	const list = (below: string): void => {
 		const found = glob.sync(
@@ -101,11 +116,15 @@ export function listFolder(
 					...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
 				],
 				// The library always requests entries, although its types allow names.
-				fs: { readdirSync: folderReader(root, resolve(root, below), folderLinks, report) as never },
+				fs: { readdirSync: folderReader(root, resolve(root, below), folderLinks, ofSites, report) as never },
 			},
 		);
 		for (const { path, dirent } of found) {
 			const isSource = SOURCE_FILE.test(path);
+			if (ofSites.has(path)) {
+				if (isSource) published.push(path);
+				continue;
+			}
 			if (dirent.isDirectory() && isSource) {
 				const fix = 'rename it if a file was meant; what it holds is read';
 				reportWarning(path, 'folder', 'this is a folder, with the name of a file', fix, report);
@@ -148,6 +167,7 @@ export function listFolder(
 		links,
 		unfollowed,
 		aliases: aliasesOf(root, fileLinks, paths),
+		published,
 	};
 }
 
@@ -170,15 +190,23 @@ function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly s
 }
 
 /** Creates the function that reads folders for the glob, and reports unreadable ones and names that globs cannot match. */
-function folderReader(root: string, base: string, links: string[], report: Report): typeof entriesOf {
+function folderReader(
+	root: string,
+	base: string,
+	links: string[],
+	ofSites: Set<string>,
+	report: Report,
+): typeof entriesOf {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void => {
 			const path = relative(root, resolve(folder, name)).split(sep).join('/');
 			reportError(path || '.', 'unreadable', message, fix, report);
 		};
 		try {
-			// Its pages are those of the sources, and a site has it below its own pages when it is built again.
-			if (relative(root, folder) !== '' && isPublishedSite(folder)) return [];
+			// A site has what was published below its own pages when it is built again.
+			if (relative(root, folder) !== '') {
+				for (const path of siteFiles(folder)) ofSites.add(relative(root, join(folder, path)).split(sep).join('/'));
+			}
 			const depth = relative(base, folder).split(sep).filter(Boolean).length + 1;
 			return entriesOf(folder).filter((entry) => {
 				if (entry.isSymbolicLink() && !SOURCE_FILE.test(entry.name)) {
@@ -260,15 +288,20 @@ export const SUMS_FILE = 'SHA256SUMS';
 
 /** Returns the files listed in a published folder; undefined for any other folder. */
 export function publishedFiles(folder: string): string[] | undefined {
-	if (!isThere(folder, SUMS_FILE)) return undefined;
-	const lines = readBelow(folder, SUMS_FILE).toString('utf8').split('\n').filter(Boolean);
-	const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
-	return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
+	try {
+		const lines = readBelow(folder, SUMS_FILE).toString('utf8').split('\n').filter(Boolean);
+		const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
+		return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
+	} catch (cause) {
+		if (cause instanceof UnreadableError) return undefined;
+		throw cause;
+	}
 }
 
-/** Whether a folder is a published site, with its index. */
-export function isPublishedSite(folder: string): boolean {
-	return publishedFiles(folder)?.includes(`index/${MANIFEST_FILE}`) ?? false;
+/** Returns the files of a published site with its index; none for any other folder. */
+function siteFiles(folder: string): string[] {
+	const files = isThere(folder, SUMS_FILE) ? publishedFiles(folder) : undefined;
+	return files?.includes(`index/${MANIFEST_FILE}`) ? files.filter(isSafePath) : [];
 }
 
 export const LINE = /^[0-9a-f]{64} {2}(?=.)/;

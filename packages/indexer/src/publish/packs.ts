@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
 	BLOCKS_TABLE,
 	CHECK_BYTES,
@@ -27,7 +28,6 @@ import {
 	WORDS_TABLE,
 } from '@pinakes/query/internal';
 import { deflateSync } from 'fflate';
-import { sha256Of } from '../base/digest.ts';
 import { BuildError } from '../base/report.ts';
 import { LazyFiles, lazyMap, readFully, type Spill, writeAll } from '../base/spill.ts';
 import type { ListedFile, ManifestFields } from '../base/write-folder.ts';
@@ -125,7 +125,7 @@ const EXCLUDED: ReadonlySet<string> = new Set([
 	UNIT_WORDS_TABLE,
 ]);
 
-/** Length of the version of an index: the first hexadecimal digits of the SHA-256 of its manifest. */
+/** Length of the version of an index: the first hexadecimal digits of the SHA-256 of its packs. */
 const VERSION_DIGITS = 12;
 
 /** Maximum parts of a table whose entry lengths are in the manifest: two bytes each, which saves a round of requests. */
@@ -167,7 +167,6 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 		if (table === undefined) others.set(path, text);
 		else entriesOf(tables, table, spill).push(entryOf(path, text));
 	}
-	const version = sha256Of(written.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS);
 	const packed: SiteFiles = new LazyFiles();
 	for (const [path, text] of others) if (!isPacked(path)) packed.set(path, text);
 	const inline = inlineFiles(others);
@@ -176,21 +175,25 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 			.filter(([path]) => isPacked(path) && !Object.hasOwn(inline, path))
 			.map(([path, text]) => [path, entryOf(path, text)]),
 	);
-	packed.set(packFile({ version }, 0), first.bytes);
+	const contents: (() => Uint8Array)[] = [() => first.bytes];
 	const counts = partsPerPack(tables, index.manifest.counts.documents + index.manifest.counts.units);
-	const packs: Packs = { version, others: first.ranges, inline, tables: {} };
-	let number = 1;
+	const packedTables: Record<string, PackedTable> = {};
 	for (const [table, entries] of tables) {
 		const each = counts.get(table) as number;
-		(packs.tables as Record<string, PackedTable>)[table] =
+		packedTables[table] =
 			entries.length <= MAX_LISTED_LENGTHS
 				? [entries.length, each, entries.lengths().map(encodeNumber).join('')]
 				: [entries.length, each];
 		for (let from = 0; from < entries.length; from += each) {
 			const to = Math.min(from + each, entries.length);
-			packed.setReader(packFile({ version }, number++), () => packOfTable(entries, from, to));
+			contents.push(() => packOfTable(entries, from, to));
 		}
 	}
+	const hash = createHash('sha256');
+	for (const content of contents) hash.update(content());
+	const version = hash.digest('hex').slice(0, VERSION_DIGITS);
+	for (const [number, content] of contents.entries()) packed.setReader(packFile({ version }, number), content);
+	const packs: Packs = { version, others: first.ranges, inline, tables: packedTables };
 	const manifest = manifestFiles(listed, { ...fields, packs }, MAX_UNPAGED_PARTS).get(MANIFEST_FILE) as string;
 	packed.set(MANIFEST_FILE, manifest);
 	return packed;

@@ -14,7 +14,8 @@ import type { Content, Source, Stretch } from './source.ts';
  *     entry                            check (32 bits), then the file, compressed by DEFLATE
  *
  * The check is the CRC-32 of the file's path, a line feed and its text, so that another file, or one of another build, is
- * detected. The name of the folder changes with the content of any file, so that packs can be cached. The first pack has the files
+ * detected. The name of the folder begins the SHA-256 of all
+ * packs, so that they can be cached. The first pack has the files
  * that are not parts of tables; those of each table follow. A part's number determines its pack. A host without ranges sends whole
  * packs, so they are small. The field `packs` of a manifest says where entries are.
  */
@@ -54,6 +55,11 @@ export function packsOf(manifest: unknown): Packs | undefined {
 /** Returns the path of a pack. */
 export function packFile({ version }: Pick<Packs, 'version'>, number: number): string {
 	return `${PACKS_FOLDER}/${version}/${number}.bin`;
+}
+
+/** Returns the number of packs: one of single files, and those of each table. */
+export function packCount({ tables }: Packs): number {
+	return Object.values(tables).reduce((sum, [parts, each]) => sum + Math.ceil(parts / each), 1);
 }
 
 /** Returns the text that the check of an entry is the CRC-32 of. */
@@ -295,9 +301,7 @@ export function createPackReader(packs: Packs, source: PackedFiles): PackReader 
 			throw indexError('changed_part', source.name, what, WAS_CHANGED);
 		},
 		async readAll() {
-			const tables = Object.values(packs.tables);
-			const count = tables.reduce((sum, [parts, each]) => sum + Math.ceil(parts / each), 1);
-			for (let pack = 0; pack < count; pack++) if ((await packed.whole(pack)) === undefined) return;
+			for (let pack = 0; pack < packCount(packs); pack++) if ((await packed.whole(pack)) === undefined) return;
 			packed.giveUpRanges();
 		},
 	};
