@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInterrupted } from '@pinakes/testing/faulty-fs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
-import { locate, readBelow, writeBelow } from './files.ts';
+import { locate, readBelow, UnreadableError, writeBelow } from './files.ts';
 
 vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));
 
@@ -69,8 +69,8 @@ describe('a file that is swapped between the check and the use', () => {
 				runInterrupted(at, swap, () => {
 					read = readBelow(root, 'docs/a.md').toString();
 				});
-			} catch ({ name }) {
-				expect(name).toBe('Error');
+			} catch (cause) {
+				expect(cause).toBeInstanceOf(UnreadableError);
 			}
 			expect(read, `call ${at}`).not.toBe('secret');
 		}
