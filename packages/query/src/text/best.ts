@@ -12,7 +12,7 @@ import {
 	shareIn,
 	type WeightedList,
 } from './posting-list.ts';
-import type { SectionDocuments, TextStore } from './store.ts';
+import type { TextStore } from './store.ts';
 
 /** Maximum blocks of several lists that are read together: loading them takes as long as another round trip. */
 const MAX_BLOCKS_AT_ONCE = 256;
@@ -216,49 +216,96 @@ export function selectBest({ sections, sums, size }: SectionSums, store: TextSto
 export interface Scored {
 	readonly section: number;
 	readonly score: number;
+	/** What further sections of its document add to the score, if it stands for the document. */
+	readonly further?: number | undefined;
 }
 
-/** The top documents so far, each by its best section, best first. */
+/**
+ * The top documents so far, each by its best section, best first; or the top sections, as a heap that has the last at its
+ * root.
+ */
 interface Best {
 	readonly limit: number;
-	/** Document number of each section; undefined if every section is its own document. */
-	readonly documents: SectionDocuments | undefined;
+	/** Document number of each section; undefined if sections are collected, or each is its own document. */
+	readonly documents: Uint32Array | undefined;
 	readonly sections: number[];
 	readonly scores: number[];
-	/** Document numbers of the sections. */
-	readonly owners: number[];
 }
 
-/** Returns an empty list for the top `limit` documents. */
+/** Returns an empty list for the top `limit` documents or sections. */
 export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit, by }: Pick<Wanted, 'limit' | 'by'>): Best {
-	return { limit, documents: by === 'section' ? undefined : documents, sections: [], scores: [], owners: [] };
+	return { limit, documents: by === 'section' ? undefined : documents, sections: [], scores: [] };
 }
 
-export function scoredOf({ sections, scores }: Best): Scored[] {
-	return sections.map((section, i) => ({ section, score: scores[i] as number }));
+/** Returns what was collected, best first. */
+export function scoredOf({ documents, sections, scores }: Best): Scored[] {
+	const scored = sections.map((section, i): Scored => ({ section, score: scores[i] as number }));
+	return documents ? scored : scored.sort(compareScored);
 }
 
-/** Returns the score that a section must reach to enter the list: that of the last, or 0 while there is room. */
-function lastOf({ limit, scores }: Best): number {
-	return scores.length < limit ? 0 : (scores[limit - 1] as number);
+/** Compares by score, best first. Ties are broken by the smaller section number. */
+export function compareScored(a: Scored, b: Scored): number {
+	return b.score - a.score || a.section - b.section;
 }
 
-/** Inserts a section if it is among the best. Ties are broken by the smaller section number. */
+/** Returns the score that a section must reach to be collected: that of the last, or 0 while there is room. */
+function lastOf({ limit, documents, scores }: Best): number {
+	return scores.length < limit ? 0 : (scores[documents ? limit - 1 : 0] as number);
+}
+
+/** Collects a section if it is among the best. */
 export function offer(best: Best, section: number, score: number): void {
-	const { limit, documents, sections, scores, owners } = best;
-	const owner = documents?.at(section) ?? section;
-	// A section takes the place of the one of its document, or else is inserted at the end, or replaces the last.
-	let at = owners.indexOf(owner);
-	if (at < 0) at = Math.min(sections.length, limit - 1);
+	const { limit, documents, sections } = best;
+	if (documents) offerDocument(best, section, score);
+	else if (sections.length < limit) rise(best, section, score);
+	else if (comesBefore(section, score, best, 0)) sink(best, section, score);
+}
+
+/** A section takes the place of the one of its document, or else is inserted at the end, or replaces the last. */
+function offerDocument(best: Best, section: number, score: number): void {
+	const { limit, documents = [], sections } = best;
+	const owner = documents[section];
+	let at = 0;
+	while (at < sections.length && documents[sections[at] as number] !== owner) at++;
+	if (at === sections.length) at = Math.min(at, limit - 1);
 	if (at < sections.length && !comesBefore(section, score, best, at)) return;
-	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
-		sections[at] = sections[at - 1] as number;
-		scores[at] = scores[at - 1] as number;
-		owners[at] = owners[at - 1] as number;
+	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) move(best, at - 1, at);
+	put(best, at, section, score);
+}
+
+/** Adds a section to a heap. */
+function rise(best: Best, section: number, score: number): void {
+	let at = best.sections.length;
+	for (let parent = (at - 1) >> 1; at > 0 && !comesBefore(section, score, best, parent); parent = (at - 1) >> 1) {
+		move(best, parent, at);
+		at = parent;
 	}
+	put(best, at, section, score);
+}
+
+/** Replaces the root of a heap. */
+function sink(best: Best, section: number, score: number): void {
+	const { sections, scores } = best;
+	let at = 0;
+	for (let child = 1; child < sections.length; child = 2 * at + 1) {
+		const other = child + 1;
+		if (other < sections.length && comesBefore(sections[child] as number, scores[child] as number, best, other))
+			child = other;
+		if (!comesBefore(section, score, best, child)) break;
+		move(best, child, at);
+		at = child;
+	}
+	put(best, at, section, score);
+}
+
+function move({ sections, scores }: Best, from: number, to: number): void {
+	sections[to] = sections[from] as number;
+	scores[to] = scores[from] as number;
+}
+
+function put({ sections, scores }: Best, at: number, section: number, score: number): void {
 	sections[at] = section;
 	scores[at] = score;
-	owners[at] = owner;
 }
 
 function comesBefore(section: number, score: number, { sections, scores }: Best, index: number): boolean {

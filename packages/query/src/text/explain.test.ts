@@ -53,8 +53,8 @@ function run(property: (index: TextIndex, text: string, asked: TextOptions, resu
 	);
 }
 
-function sumOf({ terms = [] }: TextHit): number {
-	return terms.reduce((sum, { contribution }) => sum + contribution, 0);
+function sumOf({ terms = [], further_sections = 0 }: TextHit): number {
+	return terms.reduce((sum, { contribution }) => sum + contribution, further_sections);
 }
 
 describe('an explanation', () => {
@@ -90,7 +90,7 @@ describe('an explanation', () => {
 
 	it('changes nothing of what is found, and neither do texts', () => {
 		run((index, text, asked, { hits, ...result }) => {
-			const bare = hits.map(({ terms: _terms, ...hit }) => hit);
+			const bare = hits.map(({ terms: _terms, further_sections: _further, ...hit }) => hit);
 			expect(index.search(text, asked)).toEqual({ hits: bare, ...result });
 			const withTexts = index.search(text, { ...asked, texts: true });
 			expect(withTexts.hits.map(({ text: _text, ...hit }) => hit)).toEqual(bare);

@@ -9,9 +9,10 @@ import { readDocumentLists, readDocumentRecords, readFilterValues } from '../for
 import { type FieldValue, isFieldValue, listedValues, type StoredFields } from '../format/kinds/stored-fields.js';
 import { TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
 import type { Opened } from '../format/manifest/opened.js';
-import type { Scored, Wanted } from './best.ts';
+import { compareScored, type Scored, type Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { Judged } from './judge.ts';
+import { byDocument } from './pages.ts';
 import { readLists, shareAt } from './posting-list.ts';
 import type { Asked, FacetCount, Selected, TextPart, UnknownField } from './present.ts';
 import {
@@ -101,14 +102,15 @@ function* findAll(open: OpenedText, { text, options, signs }: Asked): Recipe<Fou
 	if (text.trim() === '') return { ...question, sections: firstSections(store, fields, isAllowed), relaxed: [] };
 	const phrased =
 		question.clauses?.phrases[0] &&
-		(yield* findSections(store, question, { limit: MAX_PHRASED, isSearched: isAllowed }, signs));
+		(yield* findSections(store, question, { limit: MAX_PHRASED, by: 'section', isSearched: isAllowed }, signs));
 	const isSearched = signs && question.clauses ? yield* signs.searched(store, question.clauses, isAllowed) : isAllowed;
 	// Matches of the whole query as a name have a fixed share, so boosts could not change them.
 	const terms = question.terms.filter((one) => hasSections(one) && !(store !== open.store && one.term.kind === 'name'));
 	const isPhrased = phrased && phrased.relaxed.length === 0;
 	const all = isPhrased ? phrased.sections : yield* scoreAll(store, terms, isSearched);
+	const ranked = byDocument(store, all, question);
 	const having = match === 'all' ? yield* documentsWithAll(store, question.terms) : undefined;
-	const sections = having ? all.filter(({ section }) => having.has(documentOf(store, section))) : all;
+	const sections = having ? ranked.filter(({ section }) => having.has(documentOf(store, section))) : ranked;
 	return { ...question, sections, relaxed: phrased?.relaxed ?? [] };
 }
 
@@ -134,8 +136,8 @@ function firstSections(store: TextStore, { first }: FieldStore, isSearched: Want
 }
 
 /**
- * Scores all sections that have any of the terms, and returns the best of each document, best first. Adds in the same
- * order as `bestSections`, which finds only some of them, so that scores are identical.
+ * Scores all sections that have any of the terms, best first. Adds in the same order as `bestSections`, which finds only
+ * some of them, so that scores are identical.
  */
 function* scoreAll(
 	store: TextStore,
@@ -150,18 +152,9 @@ function* scoreAll(
 			scores.set(section, (scores.get(section) ?? 0) + weight * shareAt(list, index));
 		});
 	}
-	const best = new Map<number, Scored>();
-	for (const [section, score] of scores) {
-		if (isSearched?.(section) === false) continue;
-		const number = documentOf(store, section);
-		const known = best.get(number);
-		if (known === undefined || compareScored(known, { section, score }) > 0) best.set(number, { section, score });
-	}
-	return [...best.values()].sort(compareScored);
-}
-
-function compareScored(a: Scored, b: Scored): number {
-	return b.score - a.score || a.section - b.section;
+	return Array.from(scores, ([section, score]): Scored => ({ section, score }))
+		.filter(({ section }) => isSearched?.(section) !== false)
+		.sort(compareScored);
 }
 
 /** Returns the documents that have every term of a query. Identifiers are matched by their parts. */

@@ -214,11 +214,12 @@ export function judge(
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
 	const hits: JudgedHit[] = [];
 	for (let i = 0; i < sections.length; i++) {
-		const { section, score } = sections[i] as Scored;
+		const { section, score, further } = sections[i] as Scored;
 		const found = i === 0 || score === 0 ? best : measure(query, sections[i], calibration);
 		if (found.evidence > best.evidence && documentOf(store, section) === first) best = found;
 		const probability = score === 0 ? 0 : found.probability;
-		if (i < limit && (i === 0 || score === 0 || probability >= least)) hits.push({ section, score, probability });
+		if (i < limit && (i === 0 || score === 0 || probability >= least))
+			hits.push({ section, score, further, probability });
 	}
 	const rejection = rejectionOf(possible, sections.length, best.probability, threshold);
 	return {

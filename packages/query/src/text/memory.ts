@@ -62,7 +62,8 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	const numbers = new Map<string, readonly number[]>();
 	/** By document number. */
 	const stored = new Map<number, StoredFields | undefined>();
-	let nextSection = 0;
+	/** The document number of each section, those of removed ones included. */
+	const owners: number[] = [];
 	let nextDocument = 0;
 	let store: TextStore | undefined;
 
@@ -71,11 +72,12 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		const own = sectionsOf(added).map((section, i) => {
 			const fields = fieldTerms(added, section, analyzer, i === 0);
 			const counted = countTerms(fields);
-			addSection(postings, nextSection, counted);
+			const number = owners.push(nextDocument) - 1;
+			addSection(postings, number, counted);
 			const length = sectionLength(fields, weights);
 			const record = recordOf(added, section);
-			sections.set(nextSection, { section, record, owner: nextDocument, length, terms: [...counted.keys()] });
-			return nextSection++;
+			sections.set(number, { section, record, length, terms: [...counted.keys()] });
+			return number;
 		});
 		numbers.set(added.id, own);
 		stored.set(nextDocument, added.fields);
@@ -85,17 +87,16 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 
 	function remove(id: string): boolean {
 		for (const number of numbers.get(id) ?? []) {
-			const { terms, owner } = sections.get(number) as MemorySection;
-			removeSection(postings, number, terms);
+			removeSection(postings, number, (sections.get(number) as MemorySection).terms);
 			sections.delete(number);
-			stored.delete(owner);
+			stored.delete(owners[number] as number);
 			store = undefined;
 		}
 		return numbers.delete(id);
 	}
 
 	function search(text: string, searchOptions: TextOptions = {}): TextResult {
-		store ??= memoryStore(settings, postings, sections, nextSection);
+		store ??= memoryStore(settings, postings, sections, owners);
 		const found = searchOpened({ store, memory: { fields: stored, numbers } }, checkText(text, searchOptions));
 		// It reads no parts, so it is done in one step.
 		return found.next().value as TextResult;
@@ -191,8 +192,6 @@ function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
 interface MemorySection {
 	readonly section: TextSection;
 	readonly record: SectionRecord;
-	/** Its document number. */
-	readonly owner: number;
 	readonly length: number;
 	readonly terms: readonly string[];
 }
@@ -200,24 +199,19 @@ interface MemorySection {
 /**
  * Returns a store of sections in memory, by their numbers. Numbers of removed sections are not used again.
  *
- * @param end a number above those of all sections
+ * @param owners the document number of each section, ascending; no other document has that of a removed one
  */
 function memoryStore(
 	{ analyzer, weights }: TextAnalyzer,
 	postings: MemoryPostings,
 	sections: ReadonlyMap<number, MemorySection>,
-	end: number,
+	owners: readonly number[],
 ): TextStore {
 	const rows = new Map<string, Row>();
-	const norms = new Float32Array(end);
-	// No document has the number of sections, which stands for that of a removed section.
-	const documents = new Uint32Array(end).fill(end);
+	const norms = new Float32Array(owners.length);
 	let total = 0;
 	for (const { length } of sections.values()) total += length;
-	for (const [number, { length, owner }] of sections) {
-		norms[number] = lengthNorm(length, total / sections.size);
-		documents[number] = owner;
-	}
+	for (const [number, { length }] of sections) norms[number] = lengthNorm(length, total / sections.size);
 	const rowFor = (key: string): Row => {
 		const row = rows.get(key) ?? rowOf(postings, key);
 		rows.set(key, row);
@@ -232,7 +226,7 @@ function memoryStore(
 		sections: sections.size,
 		isMarkdown: false,
 		norms,
-		documents,
+		documents: owners.at(-1) === owners.length - 1 ? undefined : Uint32Array.from(owners),
 		found: new Map(),
 		rows: (keys) => ready(keys.map(rowFor)),
 		readUnread: () => ready(undefined),

@@ -28,7 +28,7 @@ import {
 import { isWeights } from '../format/kinds/text-document.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import { keepRead, type Opened } from '../format/manifest/opened.js';
-import { createFoundCache, decodeDocuments, type SectionDocuments, type TextStore } from './store.ts';
+import { createFoundCache, decodeDocuments, type TextStore } from './store.ts';
 import { readWordTranslations, translateTerms } from './translate.ts';
 
 /** Maximum records in the cache. */
@@ -118,7 +118,7 @@ function toStore(opened: Opened, settings: TextSettings): TextStore {
 }
 
 /** Returns the document numbers of sections; undefined if every section is its own document. */
-function documentsOf({ documents }: TextSettings, sections: number): SectionDocuments | undefined {
+function documentsOf({ documents }: TextSettings, sections: number): Uint32Array | undefined {
 	return documents === '' ? undefined : (decodeDocuments(documents, sections) ?? damaged(WORDS_TABLE));
 }
 

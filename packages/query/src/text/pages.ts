@@ -1,7 +1,7 @@
 import type { Recipe } from '../format/base/recipe.js';
 import { type Confidence, confidenceOf, type Documents, isChangeList } from '../format/kinds/documents.js';
-import { emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
-import { type Found, findSections, type Question } from './find.ts';
+import { compareScored, emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
+import { type Found, findSections, type Question, type SignReader } from './find.ts';
 import { lowerBound } from './posting-list.ts';
 import { documentOf, firstSectionOf, type TextStore } from './store.ts';
 
@@ -19,25 +19,39 @@ export function groupPages(
 	query: string,
 ): Scored[] {
 	const mayBeChanges = asksForChanges(query);
-	const pages = new Map<number, Scored[]>();
+	const pages = groupByDocument(store, sections).map((group) => {
+		const confidence = confidenceOf(documents, group.number);
+		const factor = (confidence && CONFIDENCE_FACTORS[confidence]) ?? 1;
+		const isLower = documents && !mayBeChanges && isChangeList(documents, group.number);
+		const score = groupScore(store, group, possible) * factor * (isLower ? CHANGE_LIST_FACTOR : 1);
+		return { found: group.found, score };
+	});
+	return pages.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
+}
+
+/** The sections of a document that were found, best first. */
+interface Group {
+	readonly number: number;
+	readonly found: Scored[];
+}
+
+/** @param sections best first, as are the groups by their best sections */
+function groupByDocument(store: TextStore, sections: readonly Scored[]): readonly Group[] {
+	const groups = new Map<number, Group>();
 	for (const one of sections) {
 		const number = documentOf(store, one.section);
-		const page = pages.get(number) ?? [];
-		pages.set(number, page);
-		page.push(one);
+		const group = groups.get(number);
+		if (group) group.found.push(one);
+		else groups.set(number, { number, found: [one] });
 	}
-	const scored = [...pages].map(([number, found]) => {
-		const score = documentScore(
-			store,
-			number,
-			Float64Array.from(found, (one) => one.score / possible),
-		);
-		const confidence = confidenceOf(documents, number);
-		const factor = (confidence && CONFIDENCE_FACTORS[confidence]) ?? 1;
-		const isLower = documents && !mayBeChanges && isChangeList(documents, number);
-		return { found, score: score * factor * (isLower ? CHANGE_LIST_FACTOR : 1) };
-	});
-	return scored.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
+	return [...groups.values()];
+}
+
+/** Returns the score of a document by its sections, 0 to 1. */
+function groupScore(store: TextStore, { number, found }: Group, possible: number): number {
+	let next = 0;
+	for (let i = 1; i < found.length && i < MAX_RANKED; i++) next += (found[i] as Scored).score;
+	return documentScore(store, number, (found[0] as Scored).score / possible, next / possible);
 }
 
 /** Number of sections that a document is ranked by: its best, and the next that raise its score. */
@@ -70,7 +84,10 @@ export function rankDocuments(
 			if ((scores[to] as number) > (scores[first] as number)) first = to;
 		}
 		if (scores[first] === 0) continue;
-		offer(best, sections[first] as number, documentScore(store, number, scores.slice(from, to)));
+		const sorted = scores.slice(from, to).sort();
+		let next = 0;
+		for (let i = 2; i <= MAX_RANKED && i <= sorted.length; i++) next += sorted[sorted.length - i] as number;
+		offer(best, sections[first] as number, documentScore(store, number, scores[first] as number, next));
 	}
 	return scoredOf(best);
 }
@@ -82,18 +99,64 @@ export function rankDocuments(
  *
  * The constants are tuned on half of the questions over seventeen folders in English and Chinese.
  *
- * @param scores of those of its sections that were found, 0 to 1; they are sorted
+ * @param first the best score of its sections, 0 to 1
+ * @param next the sum of the next four
  */
-function documentScore(store: Pick<TextStore, 'documents'>, number: number, scores: Float64Array): number {
-	if (scores.length === 1) return scores[0] as number;
-	const [first = 0, ...others] = scores.sort().reverse();
-	const next = others.slice(0, MAX_RANKED - 1).reduce((sum, score) => sum + score, 0) / (MAX_RANKED - 1);
+function documentScore(store: Pick<TextStore, 'documents'>, number: number, first: number, next: number): number {
+	if (next === 0) return first;
 	const sections = firstSectionOf(store, number + 1) - firstSectionOf(store, number);
-	return first + (1 - first) * next * Math.min(1, LONG_DOCUMENT / sections);
+	return first + ((1 - first) * next * Math.min(1, LONG_DOCUMENT / sections)) / (MAX_RANKED - 1);
 }
 
 /** Number of best sections by text that documents are ranked by, and whose vectors are compared. */
 export const CANDIDATES = 100;
+
+/**
+ * Step 2 of a search for documents: ranks those of the best sections by several of them, and lists each by its best. Of the
+ * documents after these, the best section alone counts.
+ *
+ * @param sections best first
+ */
+export function byDocument(
+	store: TextStore,
+	sections: readonly Scored[],
+	question: Pick<Question, 'possible'>,
+): readonly Scored[] {
+	if (store.documents === undefined) return sections;
+	const ranked = groupByDocument(store, sections.slice(0, CANDIDATES)).map((group): Scored => {
+		const [first] = group.found as [Scored];
+		if (group.found.length === 1) return first;
+		const { section, score: own } = first;
+		const score = groupScore(store, group, question.possible) * question.possible;
+		return { section, score, further: score - own };
+	});
+	ranked.sort(compareScored);
+	const known = new Set(ranked.map(({ section }) => documentOf(store, section)));
+	for (const one of sections.slice(CANDIDATES)) {
+		const number = documentOf(store, one.section);
+		if (!known.has(number)) ranked.push(one);
+		known.add(number);
+	}
+	return ranked;
+}
+
+/** Finds the best documents for a question, each by its best section. */
+export function* findDocuments(
+	store: TextStore,
+	question: Question,
+	{ limit, isSearched }: Pick<Wanted, 'limit' | 'isSearched'>,
+	signs?: SignReader,
+): Recipe<Found> {
+	const isGrouped = store.documents !== undefined;
+	const wanted: Wanted = isGrouped ? { limit: CANDIDATES, by: 'section', isSearched } : { limit, isSearched };
+	const found = yield* findSections(store, question, wanted, signs);
+	const ranked = byDocument(store, found.sections, question);
+	if (!isGrouped || ranked.length >= limit || found.sections.length < CANDIDATES)
+		return { ...found, sections: ranked.slice(0, limit) };
+	const others = yield* findSections(store, question, { limit, isSearched }, signs);
+	const all = byDocument(store, [...found.sections, ...others.sections], question);
+	return { ...found, sections: all.slice(0, limit) };
+}
 
 /** A document by its best section, with scores from 0 to 1. */
 export interface RankedSection {

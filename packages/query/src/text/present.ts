@@ -47,8 +47,10 @@ export interface TextHit {
 	readonly highlights?: Highlights;
 	/** With the option `texts`: the section's own text, as written. */
 	readonly text?: string;
-	/** With the option `explain`: all terms of the query. Their contributions add up to the score. */
+	/** With the option `explain`: all terms of the query. Their contributions and `further_sections` add up to the score. */
 	readonly terms?: readonly TermContribution[];
+	/** With the option `explain`: what further sections of the document add to the score. */
+	readonly further_sections?: number;
 }
 
 /** A range of a text: start and end offset in UTF-16 code units, end excluded. */
@@ -149,14 +151,17 @@ export function* readHits(
 	const sections = shown.map(({ section }) => section);
 	const records = yield* store.records(sections);
 	const texts = options.texts ? yield* store.texts(sections) : [];
-	return shown.map(({ section, score, probability }, i) => {
+	return shown.map(({ section, score, further = 0, probability }, i) => {
 		const { id, title = id, headings = [], lines = null, url } = records[i] as SectionRecord;
 		const normalized_score = possible > 0 ? score / possible : 0;
 		// Assigned, since spreading optional properties is many times slower.
 		const hit: Mutable<TextHit> = { id, title, headings, lines, score, normalized_score, probability };
 		if (url) hit.url = url;
 		if (options.texts) hit.text = texts[i] as string;
-		if (options.explain) hit.terms = terms.map((term) => contributionOf(section, term));
+		if (options.explain) {
+			hit.terms = terms.map((term) => contributionOf(section, term));
+			hit.further_sections = further;
+		}
 		return hit;
 	});
 }

@@ -172,24 +172,44 @@ function plainTerms(setting: Setting, sections: readonly PlainSection[], words: 
 	return telling.some(({ having }) => having > 0) ? telling.filter(({ having }) => !isStop || having > 0) : terms;
 }
 
-/** Every document that has anything of the query, best first. */
-function rank(setting: Setting, sections: readonly PlainSection[], words: readonly string[]): Ranked[] {
+/**
+ * Every document that has anything of the query, best first: those of the best hundred sections by the best section and the next
+ * four, the others by the best alone.
+ */
+function rank(
+	setting: Setting,
+	sections: readonly PlainSection[],
+	words: readonly string[],
+	excluded: ReadonlySet<number> = new Set(),
+): Ranked[] {
 	const terms = plainTerms(setting, sections, words);
 	const possible = terms.reduce((sum, { weight }) => sum + weight, 0);
-	const best = new Map<number, number>();
-	sections.forEach(({ document, norm }, i) => {
-		let score = 0;
-		for (const { frequencies, weight } of terms) {
-			const frequency = frequencies[i] as number;
-			score += frequency === Number.POSITIVE_INFINITY ? weight : (weight * frequency) / (frequency + norm);
-		}
-		best.set(document, Math.max(best.get(document) ?? 0, score));
+	const scored = sections
+		.map(({ document, norm }, i) => {
+			const score = terms.reduce((sum, { frequencies, weight }) => {
+				const frequency = frequencies[i] as number;
+				return sum + (frequency === Number.POSITIVE_INFINITY ? weight : (weight * frequency) / (frequency + norm));
+			}, 0);
+			return { document, share: score / possible };
+		})
+		.filter(({ document, share }) => share > 0 && !excluded.has(document))
+		.sort((a, b) => b.share - a.share);
+	const best = scored.slice(0, 100);
+	const pages = [...new Set(scored.map(({ document }) => document))].map((document) => {
+		const isOwn = (one: { readonly document: number }): boolean => one.document === document;
+		const [first = 0, ...next] = best.filter(isOwn).map(({ share }) => share);
+		const all = sections.filter(isOwn).length;
+		const further = next.slice(0, 4).reduce((sum, share) => sum + share, 0) / 4;
+		const isAfter = first === 0;
+		return { document, isAfter, share: first + (1 - first) * further * Math.min(1, 10 / all) };
 	});
-	return [...best]
-		.filter(([, score]) => score > 0)
-		.sort(([a, high], [b, higher]) => higher - high || a - b)
-		.map(([document, score]) => {
-			return { id: (setting.documents[document] as TextDocument).id, score, normalized: score / possible };
+	return pages
+		.map((one) =>
+			one.isAfter ? { ...one, share: scored.find(({ document }) => document === one.document)?.share ?? 0 } : one,
+		)
+		.sort((a, b) => Number(a.isAfter) - Number(b.isAfter) || b.share - a.share || a.document - b.document)
+		.map(({ document, share }) => {
+			return { id: (setting.documents[document] as TextDocument).id, score: share * possible, normalized: share };
 		});
 }
 
@@ -409,14 +429,11 @@ describe.each([
 		queries.forEach((words, i) => {
 			const excluded = made.at(20 + i);
 			const having = sections.filter((section) => frequencyOf(excluded, section, setting) > 0);
-			const excludedIds = new Set(having.map(({ document }) => `d${document}`));
+			const excludedDocuments = new Set(having.map(({ document }) => document));
 			const query = `${words.join(' ')} -${excluded}`;
 			const all = askedOf(index, query, { related: false, use: [SIGNS] });
-			expect(excludedIds.size).toBeGreaterThan(0);
-			expectSame(
-				all,
-				rank({ ...setting, hasSigns: true }, sections, words).filter(({ id }) => !excludedIds.has(id)),
-			);
+			expect(excludedDocuments.size).toBeGreaterThan(0);
+			expectSame(all, rank({ ...setting, hasSigns: true }, sections, words, excludedDocuments));
 			for (const limit of few)
 				expect(askedOf(index, query, { related: false, limit, use: [SIGNS] })).toEqual(all.slice(0, limit));
 		});

@@ -3,10 +3,11 @@ import { fits, isRecord } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import type { FieldOptions } from './fields.ts';
-import { type Found, findSections, readQuestion } from './find.ts';
+import { type Found, readQuestion } from './find.ts';
 import type { HighlightOptions } from './highlight.ts';
 import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
+import { findDocuments } from './pages.ts';
 import { type Asked, present, readHits, type TextPart, type TextResult } from './present.ts';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
 import type { PageOptions } from './sections.ts';
@@ -87,7 +88,7 @@ export function checkText(text: string, options: TextOptions): CheckedText {
 export function* searchOpened(open: OpenedText, { asked, parts }: CheckedText): Recipe<TextResult> {
 	const { store } = open;
 	const { options } = asked;
-	const found = parts.find ? yield* parts.find(open, asked) : yield* findDocuments(open, asked);
+	const found = parts.find ? yield* parts.find(open, asked) : yield* find(open, asked);
 	const limit = parts.select ? found.sections.length : options.limit;
 	const judged = judge(store, found, options.threshold, limit, parts.measure);
 	const selected = parts.select && (yield* parts.select(open, asked, judged));
@@ -102,7 +103,7 @@ export function* searchOpened(open: OpenedText, { asked, parts }: CheckedText): 
 }
 
 /** Finds documents, each by its best section. */
-function* findDocuments({ store }: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
+function* find({ store }: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
 	const question = yield* readQuestion(store, text, options, signs);
-	return yield* findSections(store, question, { limit: options.limit }, signs);
+	return yield* findDocuments(store, question, { limit: options.limit, isSearched: undefined }, signs);
 }

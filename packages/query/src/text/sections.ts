@@ -3,20 +3,14 @@ import { check } from '../format/base/errors.js';
 import { fits } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { readDocuments } from '../format/kinds/documents.js';
-import type { Scored } from './best.ts';
+import type { Scored, Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import { broadEvidenceIn } from './judge.ts';
-import { groupPages, MAX_RANKED } from './pages.ts';
+import { CANDIDATES, groupPages, MAX_RANKED } from './pages.ts';
 import type { Asked, TextPart } from './present.ts';
 import { MAX_HITS } from './question.ts';
 import { documentsWith, editionsFor, namedVersion, type OfDocument, type ReaderEditions, readScopes } from './scope.ts';
 import { documentOf, type OpenedText, type TextStore } from './store.ts';
-
-/** Minimum number of sections that pages are ranked by, even if fewer are returned. */
-const MIN_RANKED = 20;
-
-/** How many times as many sections are read where those of a document are too many. */
-const MORE = 5;
 
 /** Options of the part `PAGES`. `limit` is the number of sections. */
 export interface PageOptions {
@@ -33,7 +27,7 @@ export interface PageOptions {
 	readonly address?: string;
 	/** Whether pages are searched in all languages, not only in the reader's and the original one. */
 	readonly anyLanguage?: boolean;
-	/** Maximum sections of one document, so that a long one leaves room for others. Default: no maximum. */
+	/** Maximum sections of one document, so that a long one leaves room for others. Default: 5 if not all have room. */
 	readonly perDocument?: number;
 }
 
@@ -64,22 +58,20 @@ export const PAGES: TextPart = {
 
 function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
 	const { store } = open;
-	const { limit: asked, perDocument } = options as Asked['options'] & Required<PageOptions>;
+	const { limit, perDocument } = options as Asked['options'] & Required<PageOptions>;
 	const { isAllowed, editions, documents } = yield* readScope(
 		open,
 		text,
 		options as Asked['options'] & Required<PageOptions>,
 	);
 	const isSearched = isAllowed && ((section: number) => isAllowed(documentOf(store, section)));
-	const limit = Math.max(asked, MIN_RANKED);
 	const question = yield* readQuestion(store, text, options, signs);
-	const found = yield* findSections(store, question, { limit, by: 'section', isSearched }, signs);
-	let listed = listedOf(store, found.sections, editions);
-	if (atMost(store, listed, perDocument).length < found.sections.length) {
-		const more = yield* findSections(store, question, { limit: MORE * limit, by: 'section', isSearched }, signs);
-		listed = atMost(store, listedOf(store, more.sections, editions), MAX_RANKED).slice(0, limit);
-	}
-	const sections = atMost(store, groupPages(store, found, listed, documents, text), perDocument);
+	const wanted: Wanted = { limit: Math.max(limit, CANDIDATES), by: 'section', isSearched };
+	const found = yield* findSections(store, question, wanted, signs);
+	const listed = listedOf(store, found.sections, editions);
+	const most = listed.length > limit ? Math.min(perDocument, MAX_RANKED) : perDocument;
+	const shown = new Set(atMost(store, listed, most).slice(0, limit));
+	const sections = groupPages(store, found, listed, documents, text).filter((one) => shown.has(one));
 	return { ...found, sections };
 }
 

@@ -2,7 +2,6 @@ import type { Analyzer } from '../format/analysis/analyzer.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { type Cache, createCache, type KeyCache } from '../format/base/cache.ts';
 import type { Recipe } from '../format/base/recipe.js';
-import { partOf } from '../format/codec/cuts.js';
 import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
 import type { Row } from '../format/kinds/postings.js';
 import type { StoredFields } from '../format/kinds/stored-fields.js';
@@ -28,7 +27,7 @@ export interface TextStore extends PostingReader {
 	/** Length of each section, as an index of lengths.ts, as far as norms are known; absent in memory. */
 	readonly lengths?: Uint8Array;
 	/** Document number of each section; undefined if every section is its own document. */
-	readonly documents: SectionDocuments | undefined;
+	readonly documents: Uint32Array | undefined;
 	/** Cache of the postings of terms, by settings and keys of the terms. */
 	readonly found: KeyCache<string, FoundTerm>;
 	/**
@@ -137,64 +136,33 @@ export function possibleScore(terms: readonly WeightedTerm[]): number {
 	return sum;
 }
 
-/** The document number of each section, ascending. An array is one. */
-export interface SectionDocuments {
-	readonly length: number;
-	at(section: number): number | undefined;
-}
-
-/** Documents from one whose first section is kept to the next. */
-const STEP = 32;
-
 /**
- * Returns the document numbers of sections. They are counted from every 32nd document, as a search asks for those of some
- * hundred sections, and an index may have millions.
+ * Returns the document number of each section, ascending.
  *
  * @param text number of sections of each document, minus 1 (codec/numbers.ts)
  * @returns undefined for invalid text, or another number of sections
  */
-export function decodeDocuments(text: string, sections: number): SectionDocuments | undefined {
-	/** The first section of every 32nd document, and where its number is in the text. */
-	const firsts = new Uint32Array(Math.ceil(text.length / STEP));
-	const offsets = new Uint32Array(firsts.length);
-	let blocks = 0;
+export function decodeDocuments(text: string, sections: number): Uint32Array | undefined {
+	const documents = new Uint32Array(sections);
+	let number = 0;
 	let end = 0;
-	for (let i = 0; i < text.length && end <= sections; ) {
-		firsts[blocks] = end;
-		offsets[blocks++] = i;
-		for (let number = 0; number < STEP && i < text.length; number++) {
-			let digit = RADIX;
-			for (let scale = 1; digit >= RADIX && digit <= MAX_DIGIT; scale *= RADIX) {
-				digit = text.charCodeAt(i++) - ZERO;
-				end += (digit & (RADIX - 1)) * scale;
-			}
-			end++;
-			if (!(digit >= 0 && digit < RADIX)) return undefined;
+	for (let i = 0; i < text.length && end < sections; number++) {
+		const first = end;
+		let digit = RADIX;
+		for (let scale = 1; digit >= RADIX && digit <= MAX_DIGIT; scale *= RADIX) {
+			digit = text.charCodeAt(i++) - ZERO;
+			end += (digit & (RADIX - 1)) * scale;
 		}
+		end++;
+		if (!(digit >= 0 && digit < RADIX) || end > sections) return undefined;
+		if (end === sections && i < text.length) return undefined;
+		documents.fill(number, first, end);
 	}
-	if (end !== sections) return undefined;
-	const known = firsts.subarray(0, blocks);
-	return {
-		length: sections,
-		at(section) {
-			const nearest = partOf(known, section);
-			let number = nearest * STEP;
-			let next = known[nearest] as number;
-			// Ends with the document of the section: no section is asked for that the last document does not have.
-			for (let i = offsets[nearest] as number; i < text.length; number++) {
-				for (let scale = 1, digit = RADIX; digit >= RADIX; scale *= RADIX) {
-					digit = text.charCodeAt(i++) - ZERO;
-					next += (digit & (RADIX - 1)) * scale;
-				}
-				if (section < ++next) return number;
-			}
-			return undefined;
-		},
-	};
+	return end === sections ? documents : undefined;
 }
 
 export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
-	return documents === undefined ? section : (documents.at(section) as number);
+	return documents === undefined ? section : (documents[section] as number);
 }
 
 /** Returns the number of the first section of a document, or of the next one that has any. */
@@ -204,7 +172,7 @@ export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, docu
 	let high = documents.length;
 	while (low < high) {
 		const middle = (low + high) >>> 1;
-		if ((documents.at(middle) as number) < documentNumber) low = middle + 1;
+		if ((documents[middle] as number) < documentNumber) low = middle + 1;
 		else high = middle;
 	}
 	return low;

@@ -4,7 +4,7 @@ import { readFilterValues } from '../format/kinds/documents.js';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { openTextStore } from '../text/open-text-store.ts';
-import { documentOf, type SectionDocuments } from '../text/store.ts';
+import { documentOf } from '../text/store.ts';
 
 /** An index of some of the documents of a union. */
 export interface Segment {
@@ -96,7 +96,7 @@ function numberByName(lists: readonly (readonly string[])[], segments: readonly 
  *
  * @param owners the document number of each section, ascending, by segment
  */
-export function numberSections(documents: Numbering, owners: readonly SectionDocuments[]): Numbering {
+export function numberSections(documents: Numbering, owners: readonly Uint32Array[]): Numbering {
 	const size = owners.reduce((sum, { length }) => sum + length, 0);
 	const segments = new Uint16Array(size);
 	const indices = new Uint32Array(size);
@@ -105,9 +105,9 @@ export function numberSections(documents: Numbering, owners: readonly SectionDoc
 	for (let number = 0; number < documents.size; number++) {
 		const segment = documents.segments[number] as number;
 		const index = documents.indices[number] as number;
-		const own = owners[segment] as SectionDocuments;
+		const own = owners[segment] as Uint32Array;
 		let section = next[segment] as number;
-		for (; own.at(section) === index; section++, end++) {
+		for (; own[section] === index; section++, end++) {
 			segments[end] = segment;
 			indices[end] = section;
 		}

@@ -96,7 +96,7 @@ function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | u
 	for (let i = 0; i < candidates.length; i++) {
 		const number = candidates[i] as number;
 		let section = firstSectionOf({ documents }, number);
-		for (; documents.at(section) === number; section++) sections[count++] = section;
+		for (; documents[section] === number; section++) sections[count++] = section;
 	}
 	return sections.subarray(0, count);
 }
