@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -44,6 +44,15 @@ interface ActionRun {
 	readonly outputs: Readonly<Record<string, string>>;
 }
 
+/** Results of steps that read nothing of the checkout, by script: they run once for all runs. */
+const known = new Map<string, StepRun>();
+
+interface StepRun {
+	readonly log: string;
+	readonly status: number | null;
+	readonly outputs: Record<string, string>;
+}
+
 /**
  * Runs the steps of the action in a folder like a runner: conditions and expressions by GitHub's library, and scripts
  * by bash. Other actions are only recorded.
@@ -57,9 +66,15 @@ export function runAction(folder: string, given: Readonly<Record<string, string>
 	const temp = `${folder}-runner`;
 	mkdirSync(temp, { recursive: true });
 	const summaryFile = join(temp, 'summary.md');
+	const runner = {
+		GITHUB_ACTION_PATH: ROOT,
+		GITHUB_WORKSPACE: folder,
+		GITHUB_STEP_SUMMARY: summaryFile,
+		RUNNER_TEMP: temp,
+	};
 	writeFileSync(summaryFile, '');
 	const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']);
-	const steps: Record<string, { outputs: Record<string, string> }> = {};
+	const steps: Record<string, Pick<StepRun, 'outputs'>> = {};
 	const contexts: Contexts = {
 		inputs: { ...Object.fromEntries(defaults), ...given },
 		github: { action_path: ROOT, event, sha: 'abc' },
@@ -77,28 +92,13 @@ export function runAction(folder: string, given: Readonly<Record<string, string>
 			continue;
 		}
 		ran.push(step.name);
-		const outputFile = join(temp, `output-${i}`);
-		writeFileSync(outputFile, '');
-		const { status, stdout, stderr } = spawnSync(
-			'bash',
-			['--noprofile', '--norc', '-eo', 'pipefail', '-c', interpolate(step.run ?? '', contexts)],
-			{
-				cwd: folder,
-				encoding: 'utf8',
-				env: {
-					...process.env,
-					...interpolated(step.env ?? {}, contexts),
-					GITHUB_ACTION_PATH: ROOT,
-					GITHUB_WORKSPACE: folder,
-					GITHUB_OUTPUT: outputFile,
-					GITHUB_STEP_SUMMARY: summaryFile,
-					RUNNER_TEMP: temp,
-				},
-			},
-		);
-		log += stdout + stderr;
-		if (status !== 0) hasFailed = true;
-		if (step.id !== undefined) steps[step.id] = { outputs: outputsOf(outputFile) };
+		const script = interpolate(step.run ?? '', contexts);
+		const env = { ...interpolated(step.env ?? {}, contexts), ...runner, GITHUB_OUTPUT: join(temp, `output-${i}`) };
+		const run = known.get(script) ?? runScript(script, folder, env);
+		if (step.env === undefined) known.set(script, run);
+		log += run.log;
+		if (run.status !== 0) hasFailed = true;
+		if (step.id !== undefined) steps[step.id] = run;
 	}
 	const outputs = Object.entries(action.outputs).map(([name, { value }]) => [name, interpolate(value, contexts)]);
 	return {
@@ -111,6 +111,14 @@ export function runAction(folder: string, given: Readonly<Record<string, string>
 	};
 }
 
+function runScript(script: string, cwd: string, variables: NodeJS.ProcessEnv & { GITHUB_OUTPUT: string }): StepRun {
+	writeFileSync(variables.GITHUB_OUTPUT, '');
+	const env = { ...process.env, ...variables };
+	const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
+	const { status, stdout, stderr } = spawnSync('bash', args, { cwd, encoding: 'utf8', env });
+	return { status, log: stdout + stderr, outputs: outputsOf(variables.GITHUB_OUTPUT) };
+}
+
 function interpolated(values: Readonly<Record<string, unknown>>, contexts: Contexts): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(values).map(([name, value]) => [name, interpolate(String(value), contexts)]),
@@ -118,7 +126,6 @@ function interpolated(values: Readonly<Record<string, unknown>>, contexts: Conte
 }
 
 function outputsOf(file: string): Record<string, string> {
-	if (!existsSync(file)) return {};
 	const lines = readFileSync(file, 'utf8')
 		.split('\n')
 		.filter((line) => line.includes('='));

@@ -11,7 +11,7 @@ import { contextText, indexContexts } from '../testing/context-index.ts';
  */
 
 /** Number of trees for each property. */
-const RUNS = 100;
+const RUNS = runs(200);
 
 const SYNONYMS = [
 	['auth', 'authentication', '认证'],
@@ -197,7 +197,7 @@ describe('findContexts', () => {
 					search_keywords.filter((keyword) => keyword !== ''),
 				);
 			}),
-			{ numRuns: runs(3) * RUNS },
+			{ numRuns: RUNS },
 		);
 	});
 

@@ -1,5 +1,6 @@
 import { TASKS } from '@pinakes/indexer/internal';
 import { type ContextQuery, findContexts } from '@pinakes/query';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
@@ -10,7 +11,7 @@ const MAX_CONTEXTS = 6;
 const MAX_CONTEXTS_LIMIT = 8;
 
 /** Number of trees for each property. */
-const RUNS = 30;
+const RUNS = runs(60);
 
 const WORDS = 'auth User 认证 用户登录 API v2 __proto__ constructor I/O a-b Architecture Tech_Stack'.split(' ');
 const someText = fc.oneof(

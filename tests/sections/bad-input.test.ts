@@ -163,9 +163,10 @@ describe('paths', () => {
 describe('many headings and large sections', () => {
 	it('are all found, at every place', async () => {
 		const parts = Array.from({ length: 10_000 }, (_, i) => `${'#'.repeat(1 + (i % 6))} Heading n${i}\n\ntext ${i}\n`);
-		const texts = { 'a.md': parts.join('') };
+		const index = await openIndex(memorySource(indexMarkdown([{ path: 'a.md', text: parts.join('') }])));
 		for (const i of [0, 1, 4999, 9998, 9999]) {
-			const { status, start_line, entry_content } = await entryOf(texts, `heading N${i}`);
+			const request = { targetEntry: `heading N${i}`, filePaths: ['a.md'] };
+			const { status, start_line, entry_content } = await retrieveEntry(index, request);
 			expect([status, start_line]).toEqual(['found', 3 * i + 1]);
 			const end = i % 6 === 0 ? i + 6 : Math.floor(i / 6) * 6 + 6;
 			expect(entry_content).toBe(parts.slice(i, end).join(''));

@@ -1,11 +1,12 @@
 import { type Config, NO_CONFIG, type Unit } from '@pinakes/indexer';
 import type { Index, MatchQuery } from '@pinakes/query';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { indexOf, packageOf, unitOf } from './match-index.ts';
 import { plainSet } from './plain-scorer.ts';
 
 /** Number of registries for each property. */
-export const RUNS = 60;
+export const RUNS = runs(60);
 
 const TERMS = ['zork', 'blorf', 'quux-frob', '__proto__', 'constructor', 'toString', '蓝色', '紫 色', 'grue!'];
 const IDES = ['cursor', 'windsurf', 'generic', 'vscode', '__proto__'];

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { releaseLock, takeLock } from './lock.ts';
@@ -38,6 +39,19 @@ it.each(['a draft', 'an empty lock', 'the lock of a process that is gone', 'a lo
 		expect(existsSync(join(lock, 'pid'))).toBe(true);
 	},
 );
+
+it('waits for a running process until it releases the lock', () => {
+	const { folder, lock, draft } = paths();
+	const released = join(folder, 'released');
+	mkdirSync(lock);
+	writeHolder(lock, process.ppid);
+	const release = `const { rmSync, writeFileSync } = require('node:fs');
+		const { lock, released } = require('node:worker_threads').workerData;
+		setTimeout(() => { writeFileSync(released, ''); rmSync(lock, { recursive: true }); }, 200);`;
+	new Worker(release, { eval: true, workerData: { lock, released } });
+	takeLock(lock, folder, draft);
+	expect(existsSync(released)).toBe(true);
+});
 
 it('passes on what the file system refuses', () => {
 	const { folder } = paths();

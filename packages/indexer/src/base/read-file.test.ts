@@ -7,6 +7,7 @@ import { buildIndex } from '../build/build.ts';
 import { checkIndex } from '../build/check.ts';
 import { publishedFiles } from '../formats/list-folder.ts';
 import { readIndex } from '../publish/read-index.ts';
+import { readBelow } from './files.ts';
 import { decodeText, isSafePath } from './read-file.ts';
 import { BuildError } from './report.ts';
 
@@ -39,6 +40,12 @@ describe('decodeText', () => {
 		expect(decode('a.md', utf16.subarray(2))).toBe('(encoding)');
 		expect(decode('x/SKILL.md', utf16)).toBe('(encoding)');
 	});
+});
+
+it('a file of as many bytes as are read is read, and not one of one more', () => {
+	const folder = tempFolder({ 'a.md': '1234' });
+	expect(readBelow(folder, 'a.md', 4).toString()).toBe('1234');
+	expect(() => readBelow(folder, 'a.md', 3)).toThrow('the file has 4 bytes; at most 3 are read');
 });
 
 it.skipIf(process.platform === 'win32')(

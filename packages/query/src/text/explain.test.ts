@@ -171,6 +171,18 @@ describe('a result', () => {
 		expect(index.search(text, asked).rejection_category).toBe(category);
 	});
 
+	it('is for a probability below the threshold, not for one that reaches it', () => {
+		const index = createTextIndex([
+			{ id: 'a', title: 'Redis', text: 'cluster of nodes' },
+			{ id: 'b', text: 'other things' },
+		]);
+		const { probability } = index.search('redis lava', { threshold: 0 });
+		expect(probability).toBeGreaterThan(0);
+		expect(index.search('redis lava', { threshold: probability }).rejection_category).toBe(null);
+		const above = probability * (1 + Number.EPSILON);
+		expect(index.search('redis lava', { threshold: above }).rejection_category).toBe('below_threshold');
+	});
+
 	it('counts an unknown word among what could have been reached, but not an identifier whose parts are known', () => {
 		const index = createTextIndex([
 			{ id: 'a', text: 'get user by id' },
