@@ -54,7 +54,7 @@ describe('a later memory', () => {
 			{ id: 'e', kind: 'long_term', text: 'I moved to Oslo', origin: 'Ann' },
 			{ id: 'f', kind: 'long_term', text: 'Lunch is at 12', time: 5 },
 			{ id: 'g', kind: 'long_term', text: 'Lunch is at 1 now', time: 4 },
-			{ id: 'h', kind: 'long_term', text: 'Lunch is at 1 pm now', corrects: [] },
+			{ id: 'h', kind: 'long_term', text: 'Lunch is at 1 pm now', corrects: [], time: 6 },
 		]);
 		expect(store.list().flatMap(({ id, corrects }) => (corrects?.length ? [[id, corrects]] : []))).toEqual([
 			['d', ['a']],

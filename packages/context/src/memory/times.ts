@@ -33,8 +33,7 @@ const HAN_UNIT = '个?(天|周|星期|礼拜|月|年)';
 
 /** Reads a count; [least, most] for vague ones. */
 function countOf(text: string): readonly [number, number] {
-	if (/couple/.test(text)) return [2, 3];
-	if (/few|several|几/.test(text)) return [2, 5];
+	if (/couple|few|several|几/.test(text)) return [2, text.includes('couple') ? 3 : 5];
 	if (/^an?$/.test(text)) return [1, 1];
 	const number = /^\d/.test(text) ? Number(text) : NUMBERS.includes(text) ? NUMBERS.indexOf(text) : hanNumber(text);
 	return [number, number];
@@ -42,10 +41,11 @@ function countOf(text: string): readonly [number, number] {
 
 /** Reads a Chinese number below 100. */
 function hanNumber(text: string): number {
-	const digit = (character: string): number => '零一二三四五六七八九'.indexOf(character === '两' ? '二' : character);
-	const [tens, ones = ''] = text.replace('廿', '二十').split('十');
-	if (!text.includes('十') && !text.includes('廿')) return digit(text);
-	return (tens === '' ? 1 : digit(tens as string)) * 10 + (ones === '' ? 0 : digit(ones));
+	const digits = '零一二三四五六七八九';
+	const [tens, ones] = text.replace('廿', '二十').replace('两', '二').split('十') as [string, string?];
+	return ones === undefined
+		? digits.indexOf(tens)
+		: digits.indexOf(tens || '一') * 10 + Math.max(0, digits.indexOf(ones || '零'));
 }
 
 const numberOf = (text: string): number => countOf(text)[0];
@@ -56,6 +56,12 @@ function dayOf(year: number, month: number, day = 1): number | undefined {
 	return time.getUTCMonth() === month && time.getUTCDate() === day ? time.getTime() / DAY : undefined;
 }
 
+/** Days of a unit. */
+const LENGTHS = new Map(
+	Object.entries({ day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30, 月: 30, year: 365, 年: 365 }),
+);
+const lengthOf = (unit: string): number => LENGTHS.get(unit) as number;
+
 /** Calendar of a current day. */
 function calendarOf(today: number) {
 	const now = new Date(today * DAY);
@@ -65,40 +71,34 @@ function calendarOf(today: number) {
 		Date.UTC(year, month) / DAY,
 		Date.UTC(year, month + 1) / DAY,
 	];
-	const year = (offset: number): Days => [
-		Date.UTC(thisYear + offset, 0) / DAY,
-		Date.UTC(thisYear + offset + 1, 0) / DAY,
-	];
-	const week = (offset: number): Days => [monday + 7 * offset, monday + 7 * offset + 7];
+	const year = (offset: number): Days => [monthDays(thisYear + offset, 0)[0], monthDays(thisYear + offset, 12)[0]];
+	const week = (offset: number): Days => days(monday + 7 * offset, 7);
 	/** Returns a weekday of a week, or the last one until today. */
-	const weekday = (number: number, offset?: number): Days => {
-		const day = offset === undefined ? today - ((((today + 3) % 7) - number + 7) % 7) : monday + 7 * offset + number;
-		return [day, day + 1];
-	};
+	const weekday = (number: number, offset?: number): Days =>
+		days(offset === undefined ? today - ((today + 3 - number + 7) % 7) : monday + 7 * offset + number);
 	/** Returns a day of a month; without a year, the latest one that began, counting those of the next weeks as such. */
 	const dated = (given: string | undefined, month: number, day?: number): Days | undefined => {
-		const years = given === undefined ? [thisYear, thisYear - 1] : [Number(given)];
-		for (const [i, each] of years.entries()) {
+		const inYear = (each: number): Days | undefined => {
 			const first = dayOf(each, month, day);
-			if (first === undefined || (i === 0 && years.length > 1 && first > today)) continue;
-			return day === undefined ? monthDays(each, month) : [first, first + 1];
-		}
-		return undefined;
+			return first === undefined ? undefined : day === undefined ? monthDays(each, month) : days(first);
+		};
+		if (given !== undefined) return inYear(Number(given));
+		const recent = inYear(thisYear);
+		return recent !== undefined && recent[0] <= today ? recent : inYear(thisYear - 1);
 	};
-	const ago = (count: readonly [number, number], unit: string): Days => {
-		const [least, most] = count;
-		if (/^(?:day|天)/.test(unit)) return [today - most, today - least + 1];
-		if (/^(?:week|周|星期|礼拜)/.test(unit)) return [week(-most)[0], week(-least)[1]];
-		if (/^(?:year|年)/.test(unit)) return [year(-most)[0], year(-least)[1]];
+	const ago = ([least, most]: readonly [number, number], unit: string): Days => {
+		const length = lengthOf(unit);
+		if (length === 1) return [today - most, today - least + 1];
+		if (length !== 30) return [(length === 7 ? week : year)(-most)[0], (length === 7 ? week : year)(-least)[1]];
 		const date = (months: number): number => {
 			const last = new Date(Date.UTC(thisYear, thisMonth - months + 1, 0)).getUTCDate();
 			return Date.UTC(thisYear, thisMonth - months, Math.min(now.getUTCDate(), last)) / DAY;
 		};
 		return [date(most) - 3, date(least) + 4];
 	};
-	const lengthOf = (unit: string): number =>
-		/^(?:day|天)/.test(unit) ? 1 : /^(?:week|周|星期|礼拜)/.test(unit) ? 7 : /^(?:year|年)/.test(unit) ? 365 : 30;
-	return { today, thisYear, thisMonth, monthDays, year, week, weekday, dated, ago, lengthOf };
+	const recent = (count: string, unit: string): Days => [today - countOf(count)[1] * lengthOf(unit), today + 1];
+	const weekend = (offset: number): Days => days(monday + 7 * offset + 5, 2);
+	return { today, thisYear, thisMonth, monthDays, year, week, weekday, weekend, dated, ago, recent };
 }
 
 type Calendar = ReturnType<typeof calendarOf>;
@@ -146,22 +146,16 @@ const RULES: readonly Rule[] = [
 	['tomorrow|明天|明日|明早|明晚', (_, { today }) => days(today + 1), 'future'],
 	[`${COUNT} ${UNIT} (?:ago|back|earlier)`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
 	[`${HAN}${HAN_UNIT}(?:以|之)?前`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
-	[`in ${COUNT} (day|week)s?\\b(?! of)`, ([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
-	[`${HAN}个?(天|周|星期)(?:以|之)?后`, ([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
-	[`(?:the )?(?:last|past) ${COUNT} ${UNIT}`, ([, count = '', unit = ''], calendar) => recent(count, unit, calendar), 'past'],
-	[`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`, ([, count = '', unit = ''], calendar) => recent(count, unit, calendar), 'past'],
+	[`in ${COUNT} (day|week)s?\\b(?! of)`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
+	[`${HAN}个?(天|周|星期)(?:以|之)?后`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
+	[`(?:the )?(?:last|past) ${COUNT} ${UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit), 'past'],
+	[`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit), 'past'],
 	['前几天|前两天|前些天', (_, { today }) => [today - 5, today], 'past'],
 	['the week before last', (_, { week }) => week(-2), 'past'],
 	['(last|past|previous|this|next|coming) week(?!end)', ([, which], { week }) => week(offsetOf(which)), byFirst],
-	['(last|past|previous|this|next|coming) weekend', ([, which], { week }) => weekendOf(week(offsetOf(which))), byFirst],
-	[
-		`(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)(末|[一二三四五六日天])?`,
-		([, which, day], { week, weekday }) => {
-			if (day === undefined) return week(offsetOf(which));
-			return day === '末' ? weekendOf(week(offsetOf(which))) : weekday(weekdayOf(day), offsetOf(which));
-		},
-		byFirst,
-	],
+	['(last|past|previous|this|next|coming) weekend', ([, which], { weekend }) => weekend(offsetOf(which)), byFirst],
+	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)末', ([, which], { weekend }) => weekend(offsetOf(which)), byFirst],
+	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)([一二三四五六日天])?', ([, which, day], { week, weekday }) => (day === undefined ? week(offsetOf(which)) : weekday(weekdayOf(day), offsetOf(which))), byFirst],
 	[
 		`(last|past|previous|this|next|coming) ${WEEKDAY}`,
 		([, which, name = ''], { today, weekday }) => {
@@ -197,17 +191,9 @@ const RULES: readonly Rule[] = [
 		},
 		'date',
 	],
-	['(?:on )?(?:the )?weekend|周末', (_, { today, week }) => weekendOf(week((today + 3) % 7 >= 5 ? 0 : -1)), 'date'],
+	['(?:on )?(?:the )?weekend|周末', (_, { today, weekend }) => weekend((today + 3) % 7 >= 5 ? 0 : -1), 'date'],
 	[`${WEEKDAY}|(?:周|星期|礼拜)([一二三四五六日天])`, ([, name, han], { weekday }) => weekday(weekdayOf((name ?? han) as string)), 'date'],
 ];
-
-function recent(count: string, unit: string, { today, lengthOf }: Calendar): Days {
-	return [today - countOf(count)[1] * lengthOf(unit), today + 1];
-}
-
-function weekendOf([monday]: Days): Days {
-	return [monday + 5, monday + 7];
-}
 
 /** One expression for all rules: a group of each tells which one matched. */
 const COMPILED = RULES.map(([pattern, read, tense]) => ({

@@ -34,7 +34,7 @@ const MAX_QUERY_LENGTH = 1000;
 /** Text without spaces has unigrams and bigrams, so that a word of two characters is three terms. */
 const TERMS_OF_UNSPACED_WORD = 3;
 
-/** Weight of the score of a text that has only single characters of a question: they may be parts of other words. */
+/** Weight of the score of a text that has only single characters of a question, as they may be parts of other words; 0 for statements. */
 const CHARACTER_WEIGHT = 0.5;
 
 /**
@@ -68,7 +68,7 @@ function background({ ignored, common }: Vocabulary): TextDocument[] {
 function find(index: TextIndex, query: string, asks: boolean): (readonly [id: string, score: number])[] {
 	if (query === '') return [];
 	const hits = index.query(query.slice(0, MAX_QUERY_LENGTH), {
-		...{ limit: MAX_HITS, threshold: 0, explain: asks },
+		...{ limit: MAX_HITS, threshold: 0, explain: true },
 		// Words of small talk often differ from others by one letter without being typing errors: stocks, stacks.
 		typos: asks,
 	});
@@ -80,7 +80,7 @@ function find(index: TextIndex, query: string, asks: boolean): (readonly [id: st
 			const hasWord = terms.some(
 				({ term, contribution }) => contribution > 0 && ([...term].length > 1 || (isUnspaced(term) && words.has(term))),
 			);
-			const weight = asks && !hasWord ? CHARACTER_WEIGHT : 1;
+			const weight = hasWord ? 1 : asks ? CHARACTER_WEIGHT : 0;
 			const evidence = evidenceOf(score, { possible: score / normalized_score, rarest });
 			return [id, Math.min(1, weight * evidence)];
 		});
