@@ -34,9 +34,8 @@ export const BUNDLE = {
 	metafile: /** @type {const} */ (true),
 };
 
-/** A program that shares no chunk with others, so that it loads little; and workers that parse documents. */
+/** A program that shares no chunk with others, so that it loads little. */
 export const SMALL = 'src/base/hook.ts';
-export const WORKERS = ['src/parse-worker.ts'];
 
 /**
  * Writes the notice with the sources and licenses of bundled data, stemmers and packages.

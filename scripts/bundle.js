@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { BUNDLE, SMALL, WORKERS, writeNotice } from './bundle-options.js';
+import { BUNDLE, SMALL, writeNotice } from './bundle-options.js';
 
 const built = process.argv.slice(2).map((name) => `dist/${name}.js`);
-const entryPoints = built.length > 0 ? built : [...BUNDLE.entryPoints, ...WORKERS.filter((file) => existsSync(file))];
+const entryPoints = built.length > 0 ? built : BUNDLE.entryPoints;
 const { metafile } = await build({ ...BUNDLE, entryPoints, allowOverwrite: built.length > 0 });
 writeNotice('dist', metafile);
 if (existsSync(SMALL)) await build({ ...BUNDLE, entryPoints: [SMALL] });

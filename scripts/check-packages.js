@@ -81,10 +81,8 @@ if (matches.length !== 1 || FORMAT_VERSION < 1 || typeof readModel2vec !== 'func
 `,
 );
 run(process.execPath, ['use.js', resolve('fixtures')], user);
-// Checks the file of the workers, without which parsing has no limits, and the licenses of bundled packages.
+// Checks the licenses of bundled packages.
 for (const file of [
-	'@pinakes/indexer/dist/build/parse-worker.js',
-	'pinakes/dist/parse-worker.js',
 	'pinakes/dist/NOTICE',
 	'@pinakes/mcp/dist/NOTICE',
 	'@pinakes/explorer/dist/NOTICE',

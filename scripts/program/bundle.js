@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { BUNDLE, WORKERS, writeNotice } from '../bundle-options.js';
+import { BUNDLE, writeNotice } from '../bundle-options.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
@@ -27,7 +27,6 @@ function sourceOf(specifier) {
 
 const { metafile } = await build({
 	...BUNDLE,
-	entryPoints: [...BUNDLE.entryPoints, ...WORKERS],
 	absWorkingDir: join(APPS, 'cli'),
 	plugins: [
 		{

@@ -21,7 +21,6 @@ export { replaceFolder } from './base/write-folder.ts';
 export { type Changes, hasNoChanges } from './build/check.ts';
 export { parseMemory } from './build/memory.ts';
 export { draftFiles, finishIndex, throwProblem } from './build/memory-build.ts';
-export { serveParsing } from './build/parse-file.ts';
 export type { BuildProgress } from './build/read.ts';
 export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { writeDocumentMap } from './catalog/document-map.ts';

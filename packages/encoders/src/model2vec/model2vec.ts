@@ -1,9 +1,9 @@
 import type { Content } from '@pinakes/query';
 import { isRecord, own, parseJson, textOf, webSha256 } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
+import { modelError } from './model-error.ts';
 import { readSafetensors, type Tensor } from './safetensors.ts';
 import { readTokenizer, type Tokenizer } from './tokenizer.ts';
-import { modelError } from './tokenizer-part.ts';
 
 /** The files of a static embedding model in the Model2Vec layout. */
 export interface Model2vecFiles {

@@ -6,7 +6,7 @@
  *     the rest    the tensors' numbers, row by row; offsets count from here
  */
 import { isRecord, parseJson } from '@pinakes/query/internal';
-import { modelError } from './tokenizer-part.ts';
+import { modelError } from './model-error.ts';
 
 /** A table of numbers, read from the bytes of the file without a copy. */
 export interface Tensor {

@@ -34,11 +34,9 @@ const bytes = (text: string, vocab: Json, merges: readonly unknown[], more: Json
 describe('a normalizer', () => {
 	it.each<[string, Json, string, string]>([
 		['removes control characters', { type: 'BertNormalizer' }, 'A\0\u200b\tB', 'a b'],
-		['sets Han characters apart', { type: 'BertNormalizer' }, 'x数𠀀y', 'x 数  𠀀 y'],
 		['strips accents where it lowers the case', { type: 'BertNormalizer' }, 'ÉTÉ', 'ete'],
 		['keeps accents where told', { type: 'BertNormalizer', strip_accents: false }, 'ÉTÉ', 'été'],
 		['keeps the case where told', { type: 'BertNormalizer', lowercase: false }, 'ÉTÉ', 'ÉTÉ'],
-		['takes a last sigma for any', { type: 'Lowercase' }, 'ΟΔΟΣ', 'οδοσ'],
 		['composes', { type: 'NFC' }, 'e\u0301', 'é'],
 		['decomposes', { type: 'NFD' }, 'é', 'e\u0301'],
 		['has full width as half', { type: 'NFKC' }, 'ＡＢ', 'AB'],
@@ -48,7 +46,6 @@ describe('a normalizer', () => {
 		['replaces a text', { type: 'Replace', pattern: { String: '.' }, content: ' $& ' }, 'a.b', 'a $& b'],
 		['replaces a character', { type: 'Replace', pattern: { Regex: ' {2,}' }, content: '▁' }, 'a b   c', 'a b▁c'],
 		['prepends', { type: 'Prepend', prepend: '▁' }, 'a', '▁a'],
-		['has spaces as SentencePiece', { type: 'Nmt' }, 'a\x01\u200bb\u2028c\u0085', 'a b c\u0085'],
 		['normalizes as XLM-RoBERTa', { type: 'Precompiled', precompiled_charsmap: 'AA==' }, 'Ａﬁ\x01\nb', 'Afi b'],
 		['is several', { type: 'Sequence', normalizers: [{ type: 'Lowercase' }, { type: 'StripAccents' }] }, 'É', 'é'],
 	])('%s', (_, json, text, expected) => {
@@ -59,17 +56,10 @@ describe('a normalizer', () => {
 describe('a pre-tokenizer', () => {
 	it.each<[string, Json, string, string[]]>([
 		['of BERT', { type: 'BertPreTokenizer' }, " it's 3.5… x", ['it', "'", 's', '3', '.', '5', '…', 'x']],
-		['by white space and signs', { type: 'Whitespace' }, 'naïve數_1, (a)', ['naïve數_1', ',', '(', 'a', ')']],
 		['by white space', { type: 'WhitespaceSplit' }, ' a, \n b', ['a,', 'b']],
-		['by signs', { type: 'Punctuation' }, 'a,.b', ['a', ',', '.', 'b']],
-		['by signs together', { type: 'Punctuation', behavior: 'Contiguous' }, 'a,.b', ['a', ',.', 'b']],
 		['by digits', { type: 'Digits', individual_digits: true }, 'a12', ['a', '1', '2']],
 		['by numbers', { type: 'Digits', individual_digits: false }, 'a12', ['a', '12']],
-		['by a character', { type: 'CharDelimiterSplit', delimiter: '-' }, 'a--b', ['a', 'b']],
-		['by spaces that are letters', { type: 'Metaspace', replacement: '▁' }, 'a  b', ['▁a', '▁', '▁b']],
-		['that prepends nothing', { type: 'Metaspace', prepend_scheme: 'never' }, 'a b', ['a', '▁b']],
 		['that keeps the text whole', { type: 'Metaspace', split: false }, 'a b', ['▁a▁b']],
-		['of before', { type: 'Metaspace', add_prefix_space: false }, 'a b', ['a', '▁b']],
 		['by bytes', { type: 'ByteLevel' }, "it's é\n", ['Ġit', "'s", 'ĠÃ©', 'Ċ']],
 		['by bytes without a space', { type: 'ByteLevel', add_prefix_space: false, use_regex: false }, 'a b', ['aĠb']],
 		[
@@ -85,9 +75,6 @@ describe('a pre-tokenizer', () => {
 	it.each<[string, string[]]>([
 		['Removed', ['a', 'b']],
 		['Isolated', ['-', '-', 'a', '-', '-', 'b', '-']],
-		['Contiguous', ['--', 'a', '--', 'b', '-']],
-		['MergedWithPrevious', ['-', '-', 'a-', '-', 'b-']],
-		['MergedWithNext', ['-', '-a', '-', '-b', '-']],
 	])('that splits has matches %s', (behavior, expected) => {
 		const json = { type: 'Split', pattern: { String: '-' }, behavior, invert: false };
 		expect(words('--a--b-', json, expected)).toEqual(expected);
@@ -118,7 +105,7 @@ describe('a model', () => {
 	it.each([-1e308, 1e308, '1'])('of Unigram refuses the score %s', (score) => {
 		const parts = unigram([['a', score as number]]);
 		expect(() => tokensOf('aaa', parts)).toThrow(PinakesError);
-		expect(() => tokensOf('aaa', parts)).toThrow(/is not a pair of a string and a number/);
+		expect(() => tokensOf('aaa', parts)).toThrow(/is not a text of at most 64 characters with a score/);
 	});
 
 	it('of Unigram takes the likeliest of all cuts', () => {
@@ -230,21 +217,16 @@ describe('added tokens', () => {
 });
 
 describe('a tokenizer', () => {
-	it.each<[string | undefined, string[]]>([
-		[undefined, ['a', 'b']],
-		['Right', ['a', 'b']],
-		['Left', ['b', 'c']],
-	])('cuts off what is too long, on the side %s', (direction, expected) => {
-		const json = { ...bertTokenizer(['[UNK]', 'a', 'b', 'c']), truncation: { max_length: 2, direction } };
-		expect(tokensOf('a b c', json)).toEqual(expected);
-	});
-
 	const model = { type: 'WordLevel', vocab: { a: 0 } };
 
 	it.each<[string, unknown, RegExp]>([
 		['is no JSON', '{', /^tokenizer\.json is not a JSON object/],
-		['has no model', {}, /^tokenizer\.json has no model/],
-		['has another model', { model: { type: 'Neural' } }, /^tokenizer\.json: model is of the type Neural, .* WordPiece/],
+		['has no model', {}, /^tokenizer\.json: model is missing/],
+		[
+			'has another model',
+			{ model: { type: 'Neural' } },
+			/^tokenizer\.json: model is of the type Neural, not of WordPiece/,
+		],
 		['has a model by a name that objects have', { model: { type: 'constructor' } }, /type constructor/],
 		['has another normalizer', { model, normalizer: { type: 'X' } }, /^tokenizer\.json: normalizer is of the type X/],
 		[
@@ -257,72 +239,56 @@ describe('a tokenizer', () => {
 			{ model, pre_tokenizer: { type: 'UnicodeScripts' } },
 			/pre_tokenizer is of the type Un/,
 		],
-		['splits otherwise', { model, pre_tokenizer: { type: 'Punctuation', behavior: 'X' } }, /has the behavior X/],
+		[
+			'splits otherwise',
+			{ model, pre_tokenizer: { type: 'Split', behavior: 'X', pattern: { String: '-' } } },
+			/has the behavior X/,
+		],
 		['has no vocabulary', { model: { type: 'WordPiece' } }, /model has no vocab/],
 		['has an invalid number', { model: { type: 'WordPiece', vocab: { a: 1.5 } } }, /gives "a" an invalid number/],
-		['has an invalid pair', { model: { type: 'Unigram', vocab: [['a']] } }, /model\.vocab\[0\] is not a pair/],
-		['has an unknown token in no vocabulary', unigram([], { unk_id: 7 }), /unk_id is not a whole number from 0 to 0/],
+		[
+			'has an invalid pair',
+			{ model: { type: 'Unigram', vocab: [['a']] } },
+			/model\.vocab\[0\] is not a text .* with a score/,
+		],
+		['has an unknown token in no vocabulary', unigram([], { unk_id: 7 }), /unk_id that is not the number of a token/],
 		[
 			'has a merge of strangers',
 			{ model: { type: 'BPE', vocab: { a: 0 }, merges: ['a b'] } },
 			/merges\[0\] is not a pair/,
 		],
-		['has no tokens', { model: { type: 'Unigram', vocab: [] } }, /model\.vocab has 0 tokens/],
+		['has no tokens', { model: { type: 'Unigram', vocab: [] } }, /model has 0 tokens/],
 		['has a number beyond any', { model: { type: 'WordLevel', vocab: { a: 2 ** 32 } } }, /gives "a" an invalid number/],
-		['has a huge token', unigram([['a'.repeat(65), -1]]), /vocab\[1\] is a token of more than 64 characters/],
-		['has Unigram with bytes', unigram([], { byte_fallback: true }), /byte_fallback is not supported in a Unigram/],
-		[
-			'has BPE with a prefix',
-			{ model: { type: 'BPE', vocab: {}, continuing_subword_prefix: '##' } },
-			/continuing_subword_prefix is not supported in a BPE/,
-		],
+		['has a huge token', unigram([['a'.repeat(65), -1]]), /vocab\[1\] is not a text of at most 64 characters/],
 		[
 			'has words of any length',
 			{ model: { type: 'WordPiece', vocab: {}, max_input_chars_per_word: 1e9 } },
-			/max_input_chars_per_word is not a whole number from 0 to 256/,
+			/max_input_chars_per_word, which is not a whole number up to 256/,
 		],
 		[
-			'has tokens that are words',
-			{ model, added_tokens: [{ id: 1, content: 'a', single_word: true }] },
-			/single_word is/,
+			'inserts long texts',
+			{ model, normalizer: { type: 'Prepend', prepend: 'a'.repeat(65) } },
+			/not a text of at most 64 char/,
 		],
-		['inserts long texts', { model, normalizer: { type: 'Prepend', prepend: 'a'.repeat(65) } }, /more than 64 char/],
 		[
 			'has a long added token',
 			{ model, added_tokens: [{ id: 1, content: 'a'.repeat(1025) }] },
-			/added_tokens\[0\]\.content has more than 1024 characters/,
+			/added_tokens\[0\] has no number, or no content of at most 1024/,
 		],
 		[
 			'has many steps',
-			{ model, pre_tokenizer: { type: 'Sequence', pretokenizers: Array(9).fill({ type: 'BertPreTokenizer' }) } },
-			/pre_tokenizer has more than 8 steps/,
+			{ model, pre_tokenizer: { type: 'Sequence', pretokenizers: Array(257).fill({ type: 'BertPreTokenizer' }) } },
+			/pre_tokenizer has more than 256 steps/,
 		],
-		[
-			'prepends to a word within',
-			{
-				model,
-				pre_tokenizer: {
-					type: 'Sequence',
-					pretokenizers: [{ type: 'WhitespaceSplit' }, { type: 'Metaspace', prepend_scheme: 'first' }],
-				},
-			},
-			/pre_tokenizer prepends to the first of several words/,
-		],
-		['has an invalid flag', { model, normalizer: { type: 'Strip', strip_left: 1 } }, /strip_left is not true or/],
 		[
 			'has an added token without a number',
 			{ model, added_tokens: [{ content: 'a' }] },
-			/added_tokens\[0\]\.id is not/,
+			/added_tokens\[0\] has no number/,
 		],
 		[
 			'has a regular expression that may take forever',
 			{ model, pre_tokenizer: { type: 'Split', behavior: 'Isolated', pattern: { Regex: '(a+)+$' } } },
 			/pattern is the regular expression "\(a\+\)\+\$", which is not supported/,
-		],
-		[
-			'has a class that there is not',
-			{ model, normalizer: { type: 'Replace', content: '', pattern: { Regex: '\\p{Nonsense}+' } } },
-			/"\\\\p\{Nonsense\}\+", which is not supported/,
 		],
 	])('that %s is an error that names the place', (_, json, message) => {
 		const text = typeof json === 'string' ? json : JSON.stringify(json);

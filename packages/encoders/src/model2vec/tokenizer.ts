@@ -1,20 +1,7 @@
 import * as huggingFace from '@huggingface/tokenizers';
 import { type Content, PinakesError } from '@pinakes/query';
-import { own, parseJson, textOf } from '@pinakes/query/internal';
-import { readNormalizers, readPreTokenizers, type Step } from './text-steps.ts';
-import {
-	countAt,
-	fieldsOf,
-	listAt,
-	locationOf,
-	modelError,
-	partAt,
-	partsAt,
-	readerOf,
-	type TokenizerPart,
-	textAt,
-	wholeTokenizer,
-} from './tokenizer-part.ts';
+import { isRecord, parseJson, textOf } from '@pinakes/query/internal';
+import { modelError } from './model-error.ts';
 
 /** Splits texts into the tokens of a model, without special tokens around them. */
 export interface Tokenizer {
@@ -30,10 +17,16 @@ export interface Tokenizer {
 	encode(text: string): number[];
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Normalizer {
+	normalize(text: string): string;
+}
+
 /** The part of the library that is used. Its type declarations cannot be resolved by Node's rules. */
 interface Library {
 	readonly Tokenizer: new (tokenizer: object, config: object) => LibraryTokenizer;
-	readonly SequenceNormalizer: new (config: object) => { normalize(text: string): string };
+	readonly SequenceNormalizer: new (config: object) => Normalizer;
 }
 
 interface LibraryTokenizer {
@@ -41,128 +34,50 @@ interface LibraryTokenizer {
 	encode(text: string, options: { add_special_tokens: false }): { ids: readonly (number | null | undefined)[] };
 }
 
+const library = huggingFace as unknown as Library;
+
 /** Maximum length of the file. That of a multilingual model with 500,000 tokens has 35 MB. */
 const MAX_FILE_LENGTH = 2 ** 27;
 
 /**
- * Maximum characters that normalizers may add to one text, as several that double their input may follow one another.
- */
-const MAX_NORMALIZED_LENGTH = 2 ** 20;
-
-const MAX_ADDED_TOKEN_LENGTH = 1024;
-
-/**
- * Reads a `tokenizer.json`: added tokens, normalizer, pre-tokenizer, model and truncation. Post-processors and padding
- * are ignored, as they only add tokens without meaning. `@huggingface/tokenizers` does the work; it only gets known
- * fields that were validated.
+ * Reads a `tokenizer.json`: added tokens, normalizer, pre-tokenizer and model. Post-processors and padding are ignored, as
+ * they only add tokens without meaning. `@huggingface/tokenizers` does the work; what could make it work without end is
+ * refused before.
  *
  * @throws PinakesError `invalid_model` for a damaged or unsupported part, which the message names
  */
 export function readTokenizer(content: Content, file: string): Tokenizer {
 	if (content.length > MAX_FILE_LENGTH) throw modelError(file, `is larger than ${MAX_FILE_LENGTH} bytes`);
-	const whole = wholeTokenizer(parseJson(textOf(content)), file);
-	const modelPart = partAt(whole, 'model');
-	if (modelPart === undefined) throw modelError(file, 'has no model');
-	const normalizers = readNormalizers(partAt(whole, 'normalizer'));
-	const preTokenizers = readPreTokenizers(partAt(whole, 'pre_tokenizer'));
-	const model = readerOf(modelPart, MODELS)(modelPart);
-	const truncate = truncation(partAt(whole, 'truncation'));
-	const normalize = boundedNormalizer(normalizers, locationOf(whole, 'normalizer'));
-	const added = addedTokensOf(whole);
-	for (const { content, normalized } of added) if (normalized) normalize.start()(content);
-	const library = orModelError(file, () => libraryOf(normalizers, preTokenizers, model, added));
-
-	return {
-		tokens: new Map([...model.tokens, ...added.map(({ content, id }) => [content, id] as const)]),
-		unknown: model.unknown,
-		encode(text) {
-			if (normalizers.length > 0) library.normalizer = normalize.start();
-			const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
-			const { ids } = orModelError(file, () => library.encode(wellFormed, { add_special_tokens: false }));
-			return truncate(ids.filter((id) => typeof id === 'number'));
-		},
-	};
-}
-
-function libraryOf(
-	normalizers: readonly Step[],
-	preTokenizers: readonly Step[],
-	model: TokenModel,
-	added_tokens: readonly AddedToken[],
-): LibraryTokenizer {
-	const config = {
-		added_tokens,
-		normalizer: normalizers.length === 0 ? null : { type: 'Sequence', normalizers },
-		pre_tokenizer: preTokenizers.length === 0 ? null : { type: 'Sequence', pretokenizers: preTokenizers },
-		model: model.settings,
-		decoder: null,
-		post_processor: null,
-	};
-	const { Tokenizer } = huggingFace as unknown as Library;
-	return new Tokenizer(config, { unk_token: model.settings.unk_token });
-}
-
-/**
- * Returns the composition of normalizers. Each call of `start` returns a function that throws once it has added more
- * than `MAX_NORMALIZED_LENGTH` characters.
- */
-function boundedNormalizer(steps: readonly Step[], location: string): { start(): (text: string) => string } {
-	const { SequenceNormalizer } = huggingFace as unknown as Library;
-	const normalizers = steps.map((step) => new SequenceNormalizer({ type: 'Sequence', normalizers: [step] }));
-	return {
-		start() {
-			let produced = 0;
-			return (text) =>
-				normalizers.reduce((before: string, normalizer) => {
-					const after = normalizer.normalize(before);
-					produced += Math.max(0, after.length - before.length);
-					if (produced > MAX_NORMALIZED_LENGTH) {
-						throw modelError(location, `makes a text longer by more than ${MAX_NORMALIZED_LENGTH} characters`);
-					}
-					return after;
-				}, text);
-		},
-	};
-}
-
-/** Settings of an added token, such as `[CLS]`, which is matched before the text is split. */
-interface AddedToken {
-	readonly content: string;
-	readonly id: number;
-	readonly lstrip: boolean;
-	readonly rstrip: boolean;
-	readonly special: boolean;
-	/** Whether it is matched in the normalized text. */
-	readonly normalized: boolean;
-}
-
-function addedTokensOf(whole: TokenizerPart): AddedToken[] {
-	return partsAt(whole, 'added_tokens').map((token) => {
-		const content = textAt(token, 'content');
-		if (content.length > MAX_ADDED_TOKEN_LENGTH) {
-			throw modelError(locationOf(token, 'content'), `has more than ${MAX_ADDED_TOKEN_LENGTH} characters`);
-		}
-		const { single_word, ...fields } = fieldsOf(token, {
-			single_word: false,
-			lstrip: false,
-			rstrip: false,
-			special: false,
-		});
-		if (single_word) throw modelError(locationOf(token, 'single_word'), 'is not supported');
-		const id = countAt(token, 'id', MAX_TOKEN_NUMBER);
-		return { content, id, ...fields, ...fieldsOf(token, { normalized: !fields.special }) };
+	const json = parseJson(textOf(content));
+	if (!isRecord(json)) throw modelError(file, 'is not a JSON object');
+	const { normalizer, pre_tokenizer } = json;
+	const normalizers = stepsOf(normalizer, 'normalizers', `${file}: normalizer`);
+	const preTokenizers = stepsOf(pre_tokenizer, 'pretokenizers', `${file}: pre_tokenizer`);
+	const { model, tokens, unknown } = vocabularyOf(json.model, `${file}: model`);
+	const added = addedTokensOf(json.added_tokens, `${file}: added_tokens`);
+	const start = orModelError(file, () => boundedNormalizer(normalizers, `${file}: normalizer`));
+	for (const { content, normalized } of added) if (normalized === true) start()(content);
+	const tokenizer = orModelError(file, () => {
+		const config = {
+			added_tokens: added,
+			normalizer: normalizers.length === 0 ? null : { type: 'Sequence', normalizers },
+			pre_tokenizer: preTokenizers.length === 0 ? null : { type: 'Sequence', pretokenizers: preTokenizers },
+			model,
+			decoder: null,
+			post_processor: null,
+		};
+		return new library.Tokenizer(config, { unk_token: model.unk_token });
 	});
-}
-
-/**
- * Returns a function that drops tokens beyond `max_length`, at the end or, with `direction` `Left`, at the beginning.
- */
-function truncation(part: TokenizerPart | undefined): (tokens: number[]) => number[] {
-	if (part === undefined) return (tokens) => tokens;
-	const max = countAt(part, 'max_length', Number.MAX_SAFE_INTEGER);
-	const isLeft = fieldsOf(part, { direction: 'Right' }).direction === 'Left';
-	return (tokens) =>
-		tokens.length <= max ? tokens : isLeft ? tokens.slice(tokens.length - max) : tokens.slice(0, max);
+	return {
+		tokens: new Map([...tokens, ...added.map(({ content, id }) => [content, id] as const)]),
+		unknown,
+		encode(text) {
+			if (normalizers.length > 0) tokenizer.normalizer = start();
+			const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
+			const { ids } = orModelError(file, () => tokenizer.encode(wellFormed, { add_special_tokens: false }));
+			return ids.filter((id) => typeof id === 'number');
+		},
+	};
 }
 
 function orModelError<T>(file: string, run: () => T): T {
@@ -174,113 +89,207 @@ function orModelError<T>(file: string, run: () => T): T {
 	}
 }
 
-/**
- * Reads the model of a tokenizer.json, its vocabulary and tokenization rules, into the settings that the tokenizers
- * library takes.
- */
+/** The steps that the library takes as they are, with what it does not add where a file leaves it out. */
+const STEPS: Readonly<Record<string, Fields>> = {
+	BertNormalizer: { clean_text: true, handle_chinese_chars: true, lowercase: true },
+	...Object.fromEntries(
+		['NFC', 'NFD', 'NFKC', 'NFKD', 'Lowercase', 'StripAccents', 'Replace', 'Prepend', 'Precompiled'].map((type) => [
+			type,
+			{},
+		]),
+	),
+	Strip: { strip_left: true, strip_right: true },
+	BertPreTokenizer: {},
+	WhitespaceSplit: {},
+	Digits: { individual_digits: false },
+	Split: { invert: false },
+	Metaspace: { replacement: '▁', prepend_scheme: 'always' },
+	ByteLevel: { add_prefix_space: true, use_regex: true },
+};
 
-interface TokenModel {
-	readonly tokens: ReadonlyMap<string, number>;
-	/** Number of the token for unknown text; undefined if the model has none. */
-	readonly unknown: number | undefined;
-	/** Settings for the library: the known fields with defaults. */
-	readonly settings: { readonly type: string } & Readonly<Record<string, unknown>>;
+/** What a step may do with what it splits at. */
+const BEHAVIORS = ['Removed', 'Isolated'];
+
+/** Maximum steps of a tokenizer, their nesting, and characters that a step may insert. Published models have about 50 steps. */
+const MAX_STEPS = 256;
+const MAX_DEPTH = 16;
+const MAX_INSERTED_LENGTH = 64;
+
+/** Returns the normalizers or pre-tokenizers of a part, without sequences of them. */
+function stepsOf(part: unknown, list: string, location: string, depth = 0): Fields[] {
+	if (part === undefined || part === null) return [];
+	if (!isRecord(part) || typeof part.type !== 'string') throw modelError(location, 'is not an object with a type');
+	if (depth > MAX_DEPTH) throw modelError(location, 'is nested too deeply');
+	if (part.type === 'Sequence') {
+		const steps = listOf(part[list], `${location}.${list}`).flatMap((each, i) =>
+			stepsOf(each, list, `${location}.${list}[${i}]`, depth + 1),
+		);
+		if (steps.length > MAX_STEPS) throw modelError(location, `has more than ${MAX_STEPS} steps`);
+		return steps;
+	}
+	if (!Object.hasOwn(STEPS, part.type))
+		throw modelError(location, `is of the type ${part.type}, which is not supported`);
+	const step: Fields = { ...STEPS[part.type], ...part };
+	if (step.behavior !== undefined && !BEHAVIORS.includes(step.behavior as string)) {
+		throw modelError(location, `has the behavior ${String(step.behavior)}, which is not supported`);
+	}
+	for (const name of ['content', 'prepend', 'replacement']) {
+		const inserted = part[name] ?? '';
+		if (typeof inserted === 'string' && inserted.length <= MAX_INSERTED_LENGTH) continue;
+		throw modelError(`${location}.${name}`, `is not a text of at most ${MAX_INSERTED_LENGTH} characters`);
+	}
+	const { Regex: regex, String: text } = (isRecord(part.pattern) ? part.pattern : {}) as Fields;
+	// The library would interpret `$` in a replacement, and splits at expressions alone.
+	const content = typeof step.content === 'string' ? { content: step.content.replaceAll('$', '$$$$') } : {};
+	if (typeof text === 'string') return [{ ...step, ...content, pattern: { Regex: escapeRegExp(text) } }];
+	if (regex === undefined || (typeof regex === 'string' && (KNOWN.has(regex) || ONE_CHARACTER.test(regex))))
+		return [{ ...step, ...content }];
+	throw modelError(
+		`${location}.pattern`,
+		`is the regular expression ${JSON.stringify(regex)}, which is not supported. Supported are single characters with a count, and the expressions of GPT-2, GPT-4 and Qwen 2`,
+	);
+}
+
+function escapeRegExp(text: string): string {
+	return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** The pattern by which GPT-4 and Llama 3 split a text, and, with single digits, Qwen 2. */
+const GPT_4 = (digits: string, contractions: string): string =>
+	`${contractions}|[^\\r\\n\\p{L}\\p{N}]?\\p{L}+|${digits}| ?[^\\s\\p{L}\\p{N}]+[\\r\\n]*|\\s*[\\r\\n]+|\\s+(?!\\S)|\\s+`;
+
+const CONTRACTIONS = ["(?i:'s|'t|'re|'ve|'m|'ll|'d)", "'(?:[sStTmMdD]|[rR][eE]|[vV][eE]|[lL][lL])"];
+
+/**
+ * Regular expressions of published models, which take linear time. Others may take exponential time, and are refused.
+ */
+const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([
+	"'s|'t|'re|'ve|'m|'ll|'d| ?\\p{L}+| ?\\p{N}+| ?[^\\s\\p{L}\\p{N}]+|\\s+(?!\\S)|\\s+",
+	...['\\p{N}{1,3}', '\\p{N}'].flatMap((digits) => CONTRACTIONS.map((contractions) => GPT_4(digits, contractions))),
+]);
+
+/**
+ * Matches an expression for one character, literal or by class or property, with an optional quantifier: `\s+`, `
+ * {2,}`, `[\r\n]+`.
+ */
+const ONE_CHARACTER =
+	/^(?:\\[sSdDwnrt]|\\[pP]\{\w+\}|\\[^\w]|\[\^?(?:\\[^xucbBwW]|[^\\[\]&])+\]|[^\\^$.*+?()[\]{}|])(?:\+|\{[1-9]\d{0,3}(?:,\d{0,4})?\})?$/u;
+
+/** Maximum characters that normalizers may add to one text, as several that double their input may follow one another. */
+const MAX_NORMALIZED_LENGTH = 2 ** 20;
+
+/**
+ * Returns the composition of normalizers. Each call returns a function that throws once it has added more than
+ * `MAX_NORMALIZED_LENGTH` characters.
+ */
+function boundedNormalizer(steps: readonly Fields[], location: string): () => (text: string) => string {
+	const normalizers = steps.map((step) => new library.SequenceNormalizer({ type: 'Sequence', normalizers: [step] }));
+	return () => {
+		let produced = 0;
+		return (text) =>
+			normalizers.reduce((before: string, normalizer) => {
+				const after = normalizer.normalize(before);
+				produced += Math.max(0, after.length - before.length);
+				if (produced <= MAX_NORMALIZED_LENGTH) return after;
+				throw modelError(location, `makes a text longer by more than ${MAX_NORMALIZED_LENGTH} characters`);
+			}, text);
+	};
+}
+
+const MAX_ADDED_TOKEN_LENGTH = 1024;
+
+/** A token such as `[CLS]`, which is matched before the text is split. */
+interface AddedToken extends Fields {
+	readonly content: string;
+	readonly id: number;
+}
+
+function addedTokensOf(part: unknown, location: string): AddedToken[] {
+	return listOf(part ?? [], location).map((token, i) => {
+		const { content, id } = isRecord(token) ? token : {};
+		if (typeof content === 'string' && content.length <= MAX_ADDED_TOKEN_LENGTH && isTokenNumber(id)) {
+			return token as AddedToken;
+		}
+		throw modelError(
+			`${location}[${i}]`,
+			`has no number, or no content of at most ${MAX_ADDED_TOKEN_LENGTH} characters`,
+		);
+	});
+}
+
+function listOf(value: unknown, location: string): readonly unknown[] {
+	if (Array.isArray(value)) return value;
+	throw modelError(location, 'is not a list');
 }
 
 /** Maximum token number. The largest published vocabularies have 500,000 tokens. */
 const MAX_TOKEN_NUMBER = 2 ** 22;
 
-/** Maximum word length in WordPiece, whose work grows with its square. Published models have 100. */
-const MAX_WORD_LENGTH = 256;
+function isTokenNumber(value: unknown): value is number {
+	return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_TOKEN_NUMBER;
+}
 
-/** Maximum token length in Unigram, whose work grows with its square. SentencePiece allows 16. */
+/** Maximum word length in WordPiece, and token length in Unigram, whose work grows with its square. */
+const MAX_WORD_LENGTH = 256;
 const MAX_UNIGRAM_TOKEN_LENGTH = 64;
 
-/** https://huggingface.co/docs/tokenizers/api/models, by type. */
-const MODELS: ReadonlyMap<string, (part: TokenizerPart) => TokenModel> = /* @__PURE__ */ new Map([
-	['WordPiece', wordPiece],
-	['WordLevel', (part) => tableModel(part, 'WordLevel', fieldsOf(part, { unk_token: '<unk>' }).unk_token, {})],
-	['Unigram', unigram],
-	['BPE', bytePairs],
-]);
-
-function wordPiece(part: TokenizerPart): TokenModel {
-	const { unk_token, ...fields } = fieldsOf(part, { unk_token: '[UNK]', continuing_subword_prefix: '##' });
-	return tableModel(part, 'WordPiece', unk_token, {
-		...fields,
-		max_input_chars_per_word: countAt(part, 'max_input_chars_per_word', MAX_WORD_LENGTH, 100),
-	});
-}
-
-function bytePairs(part: TokenizerPart): TokenModel {
-	const { continuing_subword_prefix, ...fields } = fieldsOf(part, {
-		continuing_subword_prefix: '',
-		byte_fallback: false,
-		fuse_unk: false,
-		ignore_merges: false,
-		end_of_word_suffix: '',
-	});
-	if (continuing_subword_prefix !== '') {
-		throw modelError(locationOf(part, 'continuing_subword_prefix'), 'is not supported in a BPE model');
-	}
-	const unknown = own(part.fields, 'unk_token') == null ? undefined : textAt(part, 'unk_token');
-	const model = tableModel(part, 'BPE', unknown, fields);
-	return { ...model, settings: { ...model.settings, merges: mergesOf(part, model.tokens) } };
-}
-
-/** Reads a model whose vocabulary is an object of token numbers by token. */
-function tableModel(part: TokenizerPart, type: string, unknown: string | undefined, more: object): TokenModel {
-	const vocabulary = partAt(part, 'vocab');
-	if (vocabulary === undefined) throw modelError(part.location, 'has no vocab');
-	const tokens = new Map<string, number>();
-	for (const [token, number] of Object.entries(vocabulary.fields)) {
-		if (!Number.isInteger(number) || (number as number) < 0 || (number as number) > MAX_TOKEN_NUMBER) {
-			throw modelError(vocabulary.location, `gives ${JSON.stringify(token)} an invalid number`);
-		}
-		tokens.set(token, number as number);
-	}
-	return {
-		tokens,
-		unknown: unknown === undefined ? undefined : tokens.get(unknown),
-		settings: { type, vocab: vocabulary.fields, unk_token: unknown, ...more },
-	};
-}
-
-function mergesOf(part: TokenizerPart, tokens: ReadonlyMap<string, number>): readonly (readonly string[])[] {
-	return listAt(part, 'merges').map((entry, rank) => {
-		const pair: unknown = typeof entry === 'string' ? entry.split(' ') : entry;
-		const isPair = Array.isArray(pair) && pair.length === 2 && pair.every((each) => tokens.has(each as string));
-		if (isPair && tokens.has(pair.join(''))) return pair as string[];
-		throw modelError(`${locationOf(part, 'merges')}[${rank}]`, 'is not a pair of tokens whose union is in the vocab');
-	});
-}
-
-/**
- * Maximum absolute score, a logarithm. Sums of larger ones could overflow, so that no segmentation is the most likely
- * one.
- */
+/** Maximum absolute score, a logarithm. Sums of larger ones could overflow, so that no segmentation is the most likely one. */
 const MAX_SCORE = 1e9;
 
-function unigram(part: TokenizerPart): TokenModel {
-	const vocab = listAt(part, 'vocab');
+const MODELS = ['WordPiece', 'WordLevel', 'Unigram', 'BPE'];
+
+interface Vocabulary extends Pick<Tokenizer, 'tokens' | 'unknown'> {
+	/** The settings for the library. */
+	readonly model: Fields;
+}
+
+function vocabularyOf(part: unknown, location: string): Vocabulary {
+	if (!isRecord(part)) throw modelError(location, 'is missing');
+	const { type, vocab } = part;
+	if (!MODELS.includes(type as string))
+		throw modelError(location, `is of the type ${String(type)}, not of ${MODELS.join(', ')}`);
+	if (type === 'Unigram') return unigram(part, location);
+	if (!isRecord(vocab)) throw modelError(location, 'has no vocab');
+	const tokens = new Map<string, number>();
+	for (const [token, number] of Object.entries(vocab)) {
+		if (!isTokenNumber(number)) throw modelError(location, `gives ${JSON.stringify(token)} an invalid number`);
+		tokens.set(token, number);
+	}
+	if (type === 'BPE') checkMerges(part.merges, tokens, location);
+	const unk_token = part.unk_token ?? (type === 'WordPiece' ? '[UNK]' : undefined);
+	const length = type === 'WordPiece' ? (part.max_input_chars_per_word ?? 100) : 0;
+	if (!Number.isInteger(length) || (length as number) > MAX_WORD_LENGTH) {
+		throw modelError(location, `has max_input_chars_per_word, which is not a whole number up to ${MAX_WORD_LENGTH}`);
+	}
+	const settings = type === 'WordPiece' ? { continuing_subword_prefix: '##', max_input_chars_per_word: length } : {};
+	return { tokens, unknown: tokens.get(unk_token as string), model: { ...settings, ...part, unk_token } };
+}
+
+function checkMerges(merges: unknown, tokens: ReadonlyMap<string, number>, location: string): void {
+	for (const [rank, entry] of listOf(merges, `${location}.merges`).entries()) {
+		const pair: unknown = typeof entry === 'string' ? entry.split(' ') : entry;
+		const isPair = Array.isArray(pair) && pair.length === 2 && pair.every((each) => tokens.has(each as string));
+		if (isPair && tokens.has(pair.join(''))) continue;
+		throw modelError(`${location}.merges[${rank}]`, 'is not a pair of tokens whose union is in the vocab');
+	}
+}
+
+function unigram(model: Fields, location: string): Vocabulary {
+	const vocab = listOf(model.vocab, `${location}.vocab`);
+	if (vocab.length === 0 || vocab.length > MAX_TOKEN_NUMBER) throw modelError(location, `has ${vocab.length} tokens`);
 	const tokens = new Map<string, number>();
 	for (const [number, entry] of vocab.entries()) {
-		const [text, score] = Array.isArray(entry) ? entry : [];
-		const location = `${locationOf(part, 'vocab')}[${number}]`;
-		if (typeof text !== 'string' || typeof score !== 'number' || !(Math.abs(score) <= MAX_SCORE)) {
-			throw modelError(location, `is not a pair of a string and a number up to ${MAX_SCORE}`);
-		}
-		if (text.length > MAX_UNIGRAM_TOKEN_LENGTH) {
-			throw modelError(location, `is a token of more than ${MAX_UNIGRAM_TOKEN_LENGTH} characters`);
+		const [text, score] = Array.isArray(entry) ? (entry as unknown[]) : [];
+		const isScored = typeof score === 'number' && Math.abs(score) <= MAX_SCORE;
+		if (typeof text !== 'string' || text.length > MAX_UNIGRAM_TOKEN_LENGTH || !isScored) {
+			const what = `is not a text of at most ${MAX_UNIGRAM_TOKEN_LENGTH} characters with a score up to ${MAX_SCORE}`;
+			throw modelError(`${location}.vocab[${number}]`, what);
 		}
 		tokens.set(text, number);
 	}
-	if (vocab.length === 0 || vocab.length > MAX_TOKEN_NUMBER) {
-		throw modelError(locationOf(part, 'vocab'), `has ${vocab.length} tokens`);
+	const { unk_id } = model;
+	if (unk_id != null && !(isTokenNumber(unk_id) && unk_id < vocab.length)) {
+		throw modelError(location, 'has an unk_id that is not the number of a token');
 	}
-	if (fieldsOf(part, { byte_fallback: false }).byte_fallback) {
-		throw modelError(locationOf(part, 'byte_fallback'), 'is not supported in a Unigram model');
-	}
-	const unknown = own(part.fields, 'unk_id') == null ? undefined : countAt(part, 'unk_id', vocab.length - 1);
-	return { tokens, unknown, settings: { type: 'Unigram', vocab, unk_id: unknown } };
+	return { tokens, unknown: (unk_id ?? undefined) as number | undefined, model };
 }

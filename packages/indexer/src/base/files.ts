@@ -25,8 +25,8 @@ import { BuildError, compare } from './report.ts';
  * replaces indexes and keeps caches. A path is below a root, which the command line or a caller names.
  */
 
-/** Maximum bytes of a file. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+/** Maximum bytes of a file. A parser takes up to 90 bytes of memory for each. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Where a path below a root leads. */
 interface Location {

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { decodeText } from '../base/read-file.ts';
 import type { Problem } from '../base/report.ts';
 import type { TextOptions } from '../config/config.ts';
@@ -73,13 +74,10 @@ export function fileParser(settings: ParseSettings): ParseFile {
 	};
 }
 
-/** Rule of problems with files that exceed a limit. */
-export const LIMIT_RULE = 'parse-limit';
-
 /** Returns the problem of a file that exceeds a limit. */
-export function limitProblem(file: string, limit: string): Problem {
+function limitProblem(file: string, limit: string): Problem {
 	const message = `parsing the file takes more than ${limit}`;
-	return { severity: 'error', file, rule: LIMIT_RULE, message, fix: 'simplify or split it, or ignore it' };
+	return { severity: 'error', file, rule: 'parse-limit', message, fix: 'simplify or split it, or ignore it' };
 }
 
 function failedProblem(file: string, cause: unknown): Problem {
@@ -92,15 +90,49 @@ function failedProblem(file: string, cause: unknown): Problem {
 	return { severity: 'error', file, rule: 'parse-failed', message, fix: 'simplify it, or ignore it, and report this' };
 }
 
-/** Runs in a worker process: the first message has the settings, all others have files, which are answered one by one. */
-export function serveParsing(): void {
-	let parse: ParseFile | undefined;
-	process.on('message', (message: unknown) => {
-		if (parse === undefined) {
-			parse = fileParser(message as ParseSettings);
-			process.send?.(null);
-			return;
-		}
-		for (const file of message as readonly SourceFile[]) process.send?.(parse(file));
-	});
+/** Seconds that parsing may take, plus `SECONDS_PER_MEGABYTE`: far more than real documents need, so that no machine is too slow. */
+const SECONDS = 60;
+const SECONDS_PER_MEGABYTE = 10;
+const MEGABYTE = 2 ** 20;
+
+/**
+ * Parses files within a time limit, so that no file can stall a build: the one that exceeds it is a problem.
+ *
+ * @param seconds for a number of bytes
+ * @returns a result for each file
+ */
+export function parseInTime(files: readonly SourceFile[], parse: ParseFile, seconds = secondsFor): ParsedFile[] {
+	const parsed: ParsedFile[] = [];
+	while (parsed.length < files.length) {
+		const limit = seconds(files.slice(parsed.length).reduce((sum, { bytes }) => sum + bytes.length, 0));
+		const isDone = runInTime(() => {
+			while (parsed.length < files.length) parsed.push(parse(files[parsed.length] as SourceFile));
+		}, limit);
+		if (!isDone) parsed.push({ problem: limitProblem((files[parsed.length] as SourceFile).path, `${limit} s`) });
+	}
+	return parsed;
+}
+
+function secondsFor(bytes: number): number {
+	return SECONDS + Math.ceil((bytes / MEGABYTE) * SECONDS_PER_MEGABYTE);
+}
+
+/** Name of the global that has the task to run. */
+const TASK = Symbol.for('@pinakes/indexer task');
+
+const RUN = new Script(`globalThis[Symbol.for(${JSON.stringify(Symbol.keyFor(TASK))})]()`);
+
+/** Runs a function, which is ended after a time. Returns whether it came to its end. */
+function runInTime(task: () => void, seconds: number): boolean {
+	const globals = globalThis as unknown as Record<symbol, unknown>;
+	globals[TASK] = task;
+	try {
+		RUN.runInThisContext({ timeout: seconds * 1000 });
+		return true;
+	} catch (cause) {
+		if ((cause as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+		throw cause;
+	} finally {
+		delete globals[TASK];
+	}
 }

@@ -1,4 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
 import { isWithin, realFolder, statOf } from '../base/files.ts';
@@ -18,8 +19,14 @@ import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skil
 import { unitWithPrefix } from '../model/source-document.ts';
 import type { SourcePackage, Unit } from '../model/unit.ts';
 import { isTemplate } from '../parse/left-out.ts';
-import type { ParsedFile, ReadSource } from './parse-file.ts';
-import { createParsePool, type ParsePool } from './pool.ts';
+import {
+	fileParser,
+	type ParsedFile,
+	type ParseFile,
+	parseInTime,
+	type ReadSource,
+	type SourceFile,
+} from './parse-file.ts';
 
 /** The contents of all folders, with the path prefix of each. */
 export interface AllContents extends FolderContents {
@@ -74,12 +81,8 @@ export async function readFolders(
 	const links = linksOf(listed);
 	let done = 0;
 	const onFile = (): void => onProgress?.({ step: 'read', done: ++done, total: files });
-	const pool = createParsePool({ include, markdown, contexts, documents, site, text: hasTerms ? text : undefined });
-	try {
-		for (const folder of listed) contents.push(await readFolder(folder, pool, report, { ...options, links, onFile }));
-	} finally {
-		pool.close();
-	}
+	const parse = fileParser({ include, markdown, contexts, documents, site, text: hasTerms ? text : undefined });
+	for (const folder of listed) contents.push(await readFolder(folder, parse, report, { ...options, links, onFile }));
 	const unsupported = contents.flatMap(({ unsupported }) => unsupported).sort(compare);
 	reportUnsupported(unsupported, report);
 	return {
@@ -166,7 +169,7 @@ interface ReadState {
 
 async function readFolder(
 	listed: ListedFolder,
-	pool: ParsePool,
+	parse: ParseFile,
 	report: Report,
 	{ known = NOTHING, onDocument, links, onFile }: ReadOptions & ReadState,
 ): Promise<FolderContents> {
@@ -178,7 +181,7 @@ async function readFolder(
 	const unread: UnreadEntry[] = [];
 	const skipped: string[] = [];
 	const leftOut = [...templates];
-	for await (const parsed of parseFiles(listed, pool, known)) {
+	for await (const parsed of parseFiles(listed, parse, known)) {
 		onFile();
 		if ('skipped' in parsed) {
 			skipped.push(parsed.skipped);
@@ -208,31 +211,41 @@ async function readFolder(
 	};
 }
 
-/** Maximum number of files that are parsed ahead of the first unfinished one. */
-const MAX_AHEAD = 512;
+/** Files, and bytes of those to parse, that are handled at once. */
+const BATCH_FILES = 256;
+const BATCH_BYTES = 2 ** 17;
 
 /** Reads and parses the documents of a folder, and yields the results in order. Cached ones are not parsed. */
-async function* parseFiles(listed: ListedFolder, pool: ParsePool, known: KnownSources): AsyncGenerator<ParsedFile> {
-	const parsing: (ParsedFile | Promise<ParsedFile>)[] = [];
+async function* parseFiles(listed: ListedFolder, parse: ParseFile, known: KnownSources): AsyncGenerator<ParsedFile> {
+	let batch: (ParsedFile | SourceFile)[] = [];
+	let bytes = 0;
 	for (const path of listed.sources) {
-		const parsed = parseUnlessKnown(path, listed, pool, known);
-		parsing.push(parsed);
-		if (parsed instanceof Promise) await pool.room();
-		if (parsing.length < MAX_AHEAD) continue;
-		// Incomplete batches would otherwise wait forever.
-		pool.flush();
-		for (const done of parsing.splice(0, MAX_AHEAD / 2)) yield await done;
+		const read = readUnlessKnown(path, listed, known);
+		batch.push(read);
+		if ('bytes' in read) bytes += read.bytes.length;
+		if (batch.length < BATCH_FILES && bytes < BATCH_BYTES) continue;
+		yield* parseBatch(batch, parse);
+		[batch, bytes] = [[], 0];
+		// Signals and timers have their turn.
+		await nextTurn();
 	}
-	pool.flush();
-	for (const done of parsing) yield await done;
+	yield* parseBatch(batch, parse);
 }
 
-function parseUnlessKnown(
+function* parseBatch(batch: readonly (ParsedFile | SourceFile)[], parse: ParseFile): Generator<ParsedFile> {
+	const parsed = parseInTime(
+		batch.filter((read) => 'bytes' in read),
+		parse,
+	)[Symbol.iterator]();
+	for (const read of batch) yield 'bytes' in read ? (parsed.next().value as ParsedFile) : read;
+}
+
+/** Returns a cached document, or a file to parse, or why there is neither. */
+function readUnlessKnown(
 	path: string,
 	{ folder: { root }, prefix }: ListedFolder,
-	pool: ParsePool,
 	known: KnownSources,
-): ParsedFile | Promise<ParsedFile> {
+): ParsedFile | SourceFile {
 	const before = known.get(prefix + path);
 	// Not `join`, which is slow for thousands of paths; both parts are normalized already.
 	const stamp = fileStamp(`${root}/${path}`) ?? '';
@@ -244,7 +257,7 @@ function parseUnlessKnown(
 	if (bytes === undefined) return formatOf(path)?.isRare === true ? { skipped: path } : { problem: problem as Problem };
 	const digest = digestOf(prefix, path, bytes);
 	if (before?.document.digest === digest) return { ...before, document: { ...before.document, stamp } };
-	return pool.parse({ path, prefix, bytes, digest, stamp });
+	return { path, prefix, bytes, digest, stamp };
 }
 
 const NOTHING: KnownSources = { get: () => undefined };

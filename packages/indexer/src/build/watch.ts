@@ -1,107 +1,60 @@
-import { once } from 'node:events';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FSWatcher } from 'chokidar';
-import picomatch from 'picomatch';
-import { isThere, statOf } from '../base/files.ts';
-import { isBuildFolder, targetOf } from '../base/lock.ts';
+import { PREVIOUS_SUFFIX } from '@pinakes/query/internal';
+import glob from 'fast-glob';
+import { digestOf } from '../base/digest.ts';
+import { statOf } from '../base/files.ts';
+import { buildingPrefix, targetOf } from '../base/lock.ts';
+import { isSkillFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { createSpillFolder } from '../base/spill.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load.ts';
-import { SKILL_FILE } from '../data/scan-paths.ts';
-import { isNeverSource } from '../formats/list-folder.ts';
+import { IGNORED_GLOBS, isNeverSource } from '../formats/list-folder.ts';
 import { type BuildOptions, type BuildResult, buildIndex } from './build.ts';
 
-interface WatchedSources {
-	/** Returns a number that increases with each change. */
-	changes(): number;
-	/** Restarts watching if a folder was replaced; returns the first folder that does not exist. */
-	check(): Promise<string | undefined>;
-	close(): Promise<void>;
-}
-
 /**
- * Watches the folders and the configuration of a build. Uses notifications of the file system, or polling if there are
- * too many files to watch.
+ * Returns a text that is another one after any change of what a build reads. Files are looked at instead of listening to the file
+ * system, whose notifications are lost on network drives, in containers and for many files.
  */
-export async function watchSources(options: BuildOptions): Promise<WatchedSources> {
-	let changes = 0;
-	let usePolling = false;
-	let watched = '';
-	let watchers: readonly FSWatcher[] = [];
-	const onChange = (): void => {
-		changes++;
-	};
-	const onError = (): void => {
-		usePolling = true;
-	};
-	const close = async (): Promise<void> => {
-		await Promise.all(watchers.map((watcher) => watcher.close()));
-	};
-	const check = async (): Promise<string | undefined> => {
-		const gone = options.folders.find((folder) => !statOf(resolve(folder))?.isDirectory());
-		const found = gone === undefined ? `${usePolling} ${identify(options)}` : '';
-		if (found !== watched && gone === undefined) {
-			changes++;
-			await close();
-			watchers = await startWatchers(options, usePolling, onChange, onError);
-		}
-		watched = found;
-		return gone;
-	};
-	await check();
-	return { changes: () => changes, check, close };
-}
-
-/** Identifies folders and configurations, to notice when they are replaced by others with the same names. */
-function identify({ folders, config }: BuildOptions): string {
+export async function stateOf({ folders, out, config }: BuildOptions): Promise<string> {
+	const { ignore } = await loadConfig(config, folders).catch(() => NO_CONFIG);
+	const target = targetOf(out);
+	const built = [target, target + PREVIOUS_SUFFIX].map((path) => glob.escapePath(path));
+	built.push(`${glob.escapePath(buildingPrefix(target))}*`);
 	const configs = config === undefined ? folders.map((folder) => join(folder, CONFIG_FILE)) : [config];
-	const stamps = configs.map((file) => statOf(resolve(file))).map((stats) => `${stats?.ino} ${stats?.ctimeMs}`);
-	return [...folders.map((folder) => statOf(resolve(folder))?.ino), ...stamps].join();
+	const stamps = configs.map((file) => stampOf(statOf(resolve(file))));
+	for (const folder of folders) {
+		const root = targetOf(folder);
+		const files = glob.sync('**', {
+			cwd: root,
+			dot: true,
+			stats: true,
+			followSymbolicLinks: false,
+			suppressErrors: true,
+			ignore: [...IGNORED_GLOBS, ...ignore, ...built.map((path) => `${belowRoot(root, path)}/**`)],
+		});
+		const skills = new Set(files.flatMap(({ path }) => (isSkillFile(path) ? dirname(path) : [])));
+		const read = files.filter(({ path }) => !isNeverSource(path, true) || isInSkill(path, skills));
+		stamps.push(...read.map(({ path, stats }) => `${path} ${stampOf(stats)}`).sort());
+	}
+	return digestOf(...stamps);
 }
 
-function isInSkill(root: string, path: string, stats: ReturnType<typeof statOf>): boolean {
-	if (stats?.isFile() !== true || path.split(sep).some((name) => name.startsWith('.'))) return false;
+function belowRoot(root: string, path: string): string {
+	return relative(root, path).split(sep).join('/');
+}
+
+function stampOf(stats: ReturnType<typeof statOf>): string {
+	return stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+}
+
+function isInSkill(path: string, skills: ReadonlySet<string>): boolean {
+	if (basename(path).startsWith('.')) return false;
 	for (let folder = dirname(path); ; folder = dirname(folder)) {
-		if (isThere(root, join(folder, SKILL_FILE))) return true;
+		if (skills.has(folder)) return true;
 		if (folder === '.') return false;
 	}
-}
-
-async function startWatchers(
-	{ folders, out, config }: BuildOptions,
-	usePolling: boolean,
-	onChange: () => void,
-	onError: () => void,
-): Promise<FSWatcher[]> {
-	// Loaded on demand, as most builds do not watch.
-	const { watch } = await import('chokidar');
-	const { ignore } = await loadConfig(config, folders).catch(() => NO_CONFIG);
-	const isIgnored = picomatch([...ignore], { dot: true });
-	const start = async (folder: string): Promise<FSWatcher> => {
-		const root = targetOf(folder);
-		const ignored = (path: string, stats?: ReturnType<typeof statOf>): boolean => {
-			const below = relative(root, path);
-			if (below === '') return false;
-			return (
-				(isNeverSource(below, stats?.isFile() === true) && !isInSkill(root, below, stats)) ||
-				isBuildFolder(resolve(folder, below), out) ||
-				isIgnored(below.split(sep).join('/'))
-			);
-		};
-		const watcher = watch(root, {
-			ignored,
-			usePolling,
-			ignoreInitial: true,
-			followSymlinks: false,
-			ignorePermissionErrors: true,
-		});
-		watcher.on('all', onChange).on('error', onError);
-		await once(watcher, 'ready').catch(() => {});
-		return watcher;
-	};
-	return Promise.all(folders.map(start));
 }
 
 /** Callbacks of a watch. */
@@ -122,6 +75,9 @@ export interface WatchOptions extends WatchEvents {
 	readonly interval?: number;
 }
 
+/** How many times as long as looking for changes takes, nothing is done after it. */
+const PAUSE_FACTOR = 20;
+
 /**
  * Builds an index, and builds it again after its sources have changed and then stayed unchanged for the interval.
  * Unchanged files are not analyzed again: without `cache`, a temporary one is used.
@@ -135,30 +91,29 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 	}
 	const temporary = createSpillFolder(options.out);
 	const building = { ...options, cache: options.cache ?? temporary.open() };
-	let sources: Awaited<ReturnType<typeof watchSources>> | undefined;
 	try {
-		sources = await watchSources(options);
-		let built = sources.changes();
+		let built: string | undefined = await stateOf(options).catch(() => undefined);
 		onBuilt(await buildIndex(building));
 		let seen = built;
 		let gone: string | undefined;
 		while (!signal.aborted) {
 			const before = gone;
-			gone = await sources.check();
+			const start = performance.now();
+			gone = options.folders.find((folder) => !statOf(resolve(folder))?.isDirectory());
 			if (gone !== undefined && before === undefined) onGone(gone);
-			const isAtRest = sources.changes() === seen;
-			seen = sources.changes();
-			if (gone === undefined && isAtRest && seen !== built) {
-				built = seen;
+			const state: string | undefined = gone === undefined ? await stateOf(options).catch(() => undefined) : undefined;
+			const pause = Math.max(interval, PAUSE_FACTOR * (performance.now() - start));
+			if (state !== undefined && state === seen && state !== built) {
+				built = state;
 				await buildIndex(building).then(onBuilt, (error: unknown) => {
 					if (!(error instanceof BuildError)) throw error;
 					onFailed(error);
 				});
 			}
-			await wait(interval, undefined, { signal }).catch(() => {});
+			seen = state;
+			await wait(pause, undefined, { signal }).catch(() => {});
 		}
 	} finally {
-		await sources?.close();
 		temporary.remove();
 	}
 }

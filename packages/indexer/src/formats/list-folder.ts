@@ -25,6 +25,9 @@ const IGNORED_FOLDERS = [
 	...['.obsidian', '.trash', '.ipynb_checkpoints'],
 ];
 
+/** Match what is in these folders. */
+export const IGNORED_GLOBS: readonly string[] = IGNORED_FOLDERS.map((name) => `**/${anyCase(name)}/**`);
+
 /** Maximum depth of folders; the root has depth 1. */
 export const MAX_FOLDER_DEPTH = 64;
 
@@ -110,7 +113,7 @@ export function listFolder(
 				objectMode: true,
 				followSymbolicLinks: false,
 				ignore: [
-					...IGNORED_FOLDERS.map((name) => `${below}**/${anyCase(name)}/**`),
+					...IGNORED_GLOBS.map((pattern) => below + pattern),
 					...folders.map((folder) => `${glob.escapePath(relative(root, resolve(folder)).split(sep).join('/'))}/**`),
 					// A glob that ignores all files below a folder ignores the folder itself.
 					...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),

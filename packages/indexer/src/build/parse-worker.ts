@@ -1,4 +1,0 @@
-/** Entry point of worker processes. */
-import { serveParsing } from './parse-file.ts';
-
-serveParsing();
