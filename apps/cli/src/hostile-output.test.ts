@@ -4,7 +4,7 @@ import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pinakes } from './testing/run.ts';
+import { pinakes } from '../testing/run.ts';
 
 /** What a text says outside of the quotations of the command. */
 function outsideFences(text: string): string {

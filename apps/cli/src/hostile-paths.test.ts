@@ -16,7 +16,7 @@ import { need } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes, SOURCES } from './testing/run.ts';
+import { pinakes, SOURCES } from '../testing/run.ts';
 
 const SKILL = '---\nname: Review Things\ndescription: Reviews pull requests and says what is wrong.\n---\n# Review\n';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasHidden } from '@pinakes/testing/hostile-text';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes } from './testing/run.ts';
+import { pinakes } from '../testing/run.ts';
 
 function skill(name: string, description: string): string {
 	return `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---\n\n# X\n`;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runs } from '@pinakes/testing/runs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { PROGRAM, pinakes, SOURCES } from './testing/run.ts';
+import { PROGRAM, pinakes, SOURCES } from '../testing/run.ts';
 
 const KILLS = runs(3);
 

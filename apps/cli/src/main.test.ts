@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { pinakes } from '../testing/run.ts';
 import type { Command } from './base/command.ts';
 import { EXIT, outputOf, printable } from './base/output.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
-import { pinakes } from './testing/run.ts';
 
 const NAMES = [...COMMANDS.keys()];
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { PROGRAM, SOURCES } from './testing/run.ts';
+import { PROGRAM, SOURCES } from '../testing/run.ts';
 
 /** A device without space, which some systems do not have. */
 const FULL = '/dev/full';

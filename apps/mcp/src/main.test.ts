@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectHere, testClient } from '../testing/client.ts';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
+import { buildInto, indexOf } from '../testing/index-folder.ts';
+import { PROGRAM, run, start } from '../testing/program.ts';
 import { serve } from './serve.ts';
 import { VERSION } from './server/server.ts';
-import { connectHere, testClient } from './testing/client.ts';
-import { withFixtureIndex } from './testing/fixture-index.ts';
-import { buildInto, indexOf } from './testing/index-folder.ts';
-import { PROGRAM, run, start } from './testing/program.ts';
 
 let index: string;
 

@@ -1,9 +1,9 @@
 import type { Index } from '@pinakes/query';
 import { generateText, stepCountIs, streamText } from 'ai';
 import { expect, it } from 'vitest';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
+import { CALLS, modelThatCalls } from '../testing/model-that-calls.ts';
 import { pinakesTools } from './ai-sdk.ts';
-import { withFixtureIndex } from './testing/fixture-index.ts';
-import { CALLS, modelThatCalls } from './testing/model-that-calls.ts';
 
 let index: Index;
 

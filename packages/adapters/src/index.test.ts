@@ -1,9 +1,9 @@
 import type { Index } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { lookUpTools } from './index.ts';
 import { PinakesRetriever as LangChainRetriever } from './langchain.ts';
 import { PinakesRetriever as LlamaIndexRetriever } from './llamaindex.ts';
-import { withFixtureIndex } from './testing/fixture-index.ts';
 
 let index: Index;
 

@@ -1,7 +1,7 @@
 import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { PinakesRetriever, pinakesTools } from './langchain.ts';
-import { withFixtureIndex } from './testing/fixture-index.ts';
 
 let index: Index;
 

@@ -1,8 +1,8 @@
 import { MetadataMode } from '@llamaindex/core/schema';
 import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { PinakesRetriever } from './llamaindex.ts';
-import { withFixtureIndex } from './testing/fixture-index.ts';
 
 let index: Index;
 

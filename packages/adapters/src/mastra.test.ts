@@ -1,9 +1,9 @@
 import { Agent } from '@mastra/core/agent';
 import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
+import { CALLS, modelThatCalls } from '../testing/model-that-calls.ts';
 import { pinakesTools } from './mastra.ts';
-import { withFixtureIndex } from './testing/fixture-index.ts';
-import { CALLS, modelThatCalls } from './testing/model-that-calls.ts';
 
 let index: Index;
 

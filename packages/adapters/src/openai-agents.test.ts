@@ -1,8 +1,8 @@
 import { Agent, type Model, RunContext, Runner, Usage } from '@openai/agents-core';
 import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { pinakesTools } from './openai-agents.ts';
-import { withFixtureIndex } from './testing/fixture-index.ts';
 
 let index: Index;
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { pinakes } from '../testing/run.ts';
+import { pinakes } from '../../testing/run.ts';
 import { builtPart, explorerFolder, isRemote, openIndexAt, searchBoxFolder, shownLocation } from './open-index.ts';
 
 it.each([

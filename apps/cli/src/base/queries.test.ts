@@ -1,6 +1,6 @@
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { pinakes } from '../testing/run.ts';
+import { pinakes } from '../../testing/run.ts';
 
 it('a file without queries is an error, not one whose answers are all right', async () => {
 	const cwd = tempFolder({

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes, SOURCES } from '../testing/run.ts';
+import { pinakes, SOURCES } from '../../testing/run.ts';
 
 /** A folder with sources and their index; what runs in it. */
 async function project(): Promise<{ folder: string; run: (...args: string[]) => ReturnType<typeof pinakes> }> {

@@ -10,8 +10,8 @@ import {
 	lettersOf,
 	type ServerAnswer,
 	vectorsFor,
-} from '../testing/embeddings-server.ts';
-import { PROGRAM, pinakes } from '../testing/run.ts';
+} from '../../testing/embeddings-server.ts';
+import { PROGRAM, pinakes } from '../../testing/run.ts';
 
 /** So many pages that they are encoded, in several requests. */
 const PAGES = 80;

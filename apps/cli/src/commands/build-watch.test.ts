@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Running } from '@pinakes/testing/run-here';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes, start } from '../testing/run.ts';
+import { pinakes, start } from '../../testing/run.ts';
 
 function watch(folder: string, ...args: string[]): Running {
 	return start(['build', 'docs', '--out', 'index', '--watch', ...args], { cwd: folder });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { estimateTokens } from '@pinakes/context';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 function skillFile(name: string, description: string): string {
 	return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`;

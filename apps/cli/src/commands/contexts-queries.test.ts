@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../testing/context-files.ts';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../../testing/context-files.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 /** Answers the lines of a file. */
 async function answer(text: string, args: readonly string[] = []): Promise<ReturnType<typeof pinakes>> {

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../testing/context-files.ts';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../../testing/context-files.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 /** Asks an index of the contexts above, within this process. */
 async function ask(args: readonly string[], beside: Files = {}, added: Files = CONTEXTS) {

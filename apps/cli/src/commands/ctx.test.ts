@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes } from '../testing/run.ts';
+import { pinakes } from '../../testing/run.ts';
 
 const STATE = {
 	rules: '你是伙伴。',

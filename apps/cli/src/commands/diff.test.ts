@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pinakes, SOURCES } from '../../testing/run.ts';
 import type { Outcome } from '../golden/ask.ts';
 import type { GoldenQuery } from '../golden/golden.ts';
-import { pinakes, SOURCES } from '../testing/run.ts';
 import { compareOutcomes } from './diff.ts';
 
 function found(...ids: readonly string[]): Outcome {

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { addFiles } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtFolder, PROGRAM, pinakes } from '../testing/run.ts';
+import { builtFolder, PROGRAM, pinakes } from '../../testing/run.ts';
 import { serveExplorer } from './explore.ts';
 
 async function served(index?: string): Promise<string> {

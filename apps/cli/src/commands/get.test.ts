@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 const RELEASE =
 	'# Release\r\n\r\n## Step 1: Prepare\n\n```sh\n# no heading \u001b[31m\n```\n\n### Red lines\n\nNever.\n';

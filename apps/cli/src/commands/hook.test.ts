@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, PROGRAM, pinakes } from '../testing/run.ts';
+import { builtFolder, PROGRAM, pinakes } from '../../testing/run.ts';
 
 /** A folder with an index, of which the first is built. */
 const built = () =>

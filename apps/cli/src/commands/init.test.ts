@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { PROGRAM, pinakes, SOURCES } from '../testing/run.ts';
+import { PROGRAM, pinakes, SOURCES } from '../../testing/run.ts';
 import { HOSTS, planFiles } from './init.ts';
 
 const FILES = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes, SOURCES } from '../testing/run.ts';
+import { pinakes, SOURCES } from '../../testing/run.ts';
 
 describe('pinakes lint', () => {
 	it('finds nothing in clean sources, with code 0', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 /** Matches against an index of the sample sources. */
 async function match(args: readonly string[], folder?: string) {

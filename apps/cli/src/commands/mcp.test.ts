@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtFolder, PROGRAM, pinakes } from '../testing/run.ts';
+import { builtFolder, PROGRAM, pinakes } from '../../testing/run.ts';
 
 /** A call of a tool as it goes over the wire. */
 const CALL = {

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes } from '../testing/run.ts';
+import { pinakes } from '../../testing/run.ts';
 
 describe('pinakes outline', () => {
 	it('gives one line of JSON to a file, in the order of the files', async () => {

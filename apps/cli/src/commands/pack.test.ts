@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, expectUsageError, pinakes } from '../testing/run.ts';
+import { builtFolder, expectUsageError, pinakes } from '../../testing/run.ts';
 
 describe('pinakes pack', () => {
 	it('makes a package, and says what comes next', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, expectUsageError, pinakes } from '../testing/run.ts';
+import { builtFolder, expectUsageError, pinakes } from '../../testing/run.ts';
 
 const SKILL = '---\nname: Ünique\ndescription: Does a thing.\n---\n# Thing\n';
 

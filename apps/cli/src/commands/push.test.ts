@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes } from '../testing/run.ts';
+import { pinakes } from '../../testing/run.ts';
 
 describe('pinakes push', () => {
 	it('makes an index a collection of a database, from which other commands answer', async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { embeddingsServer, vectorsFor } from '../testing/embeddings-server.ts';
-import { pinakes } from '../testing/run.ts';
+import { embeddingsServer, vectorsFor } from '../../testing/embeddings-server.ts';
+import { pinakes } from '../../testing/run.ts';
 
 /** So many pages that they are encoded. */
 const PAGES = {

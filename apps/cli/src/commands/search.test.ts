@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 const POD = 'docs/tasks/configure-pod.md';
 const DEPLOY = 'docs/tasks/deploy-app.md';

@@ -8,7 +8,7 @@ import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed';
 import { addFiles, readTree } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 function keys(): { private: string; public: string } {
 	const { privateKey, publicKey } = generateKeyPairSync('ed25519');

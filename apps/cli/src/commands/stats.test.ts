@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withChecksum } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../../testing/run.ts';
 
 describe('pinakes stats', () => {
 	it('shows what an index holds', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { git } from '../testing/git.ts';
-import { pinakes } from '../testing/run.ts';
+import { git } from '../../testing/git.ts';
+import { pinakes } from '../../testing/run.ts';
 import { annotation } from './github.ts';
 
 const PROBLEM = { severity: 'warning', file: 'x', rule: 'date', message: 'no date', fix: 'write one' } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Index, searchText } from '@pinakes/query';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildInto, indexOf } from '../testing/index-folder.ts';
+import { buildInto, indexOf } from '../../testing/index-folder.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
 import { locateIndex } from './locate-index.ts';
 

@@ -1,7 +1,7 @@
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { describe, expect, it } from 'vitest';
-import { indexOf } from '../testing/index-folder.ts';
+import { indexOf } from '../../testing/index-folder.ts';
 import { retrieveAnywhere } from './documents.ts';
 
 async function get(files: Readonly<Record<string, string>>, targetEntry: string) {

@@ -1,8 +1,8 @@
 import { type Index, searchText } from '@pinakes/query';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildInto, indexOf } from '../testing/index-folder.ts';
-import { type IndexSite, serveIndex } from '../testing/index-site.ts';
+import { buildInto, indexOf } from '../../testing/index-folder.ts';
+import { type IndexSite, serveIndex } from '../../testing/index-site.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
 import { locateIndex } from './locate-index.ts';
 

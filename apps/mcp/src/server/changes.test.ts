@@ -1,8 +1,8 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildInto, indexOf } from '../testing/index-folder.ts';
-import { PROGRAM } from '../testing/program.ts';
+import { buildInto, indexOf } from '../../testing/index-folder.ts';
+import { PROGRAM } from '../../testing/program.ts';
 
 const ANCHORS = 'pinakes://sections/a.md/Anchors';
 

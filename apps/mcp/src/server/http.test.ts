@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { UsageError } from '@pinakes/command-line/definition';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { testClient } from '../../testing/client.ts';
+import { withFixtureIndex } from '../../testing/fixture-index.ts';
 import { type Serving, serve } from '../serve.ts';
-import { testClient } from '../testing/client.ts';
-import { withFixtureIndex } from '../testing/fixture-index.ts';
 import type { HttpSettings } from './http.ts';
 
 let index: string;

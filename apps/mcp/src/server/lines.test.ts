@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { withFixtureIndex } from '../testing/fixture-index.ts';
-import { start } from '../testing/program.ts';
+import { withFixtureIndex } from '../../testing/fixture-index.ts';
+import { start } from '../../testing/program.ts';
 import { boundedLines, MAX_LINE_BYTES } from './lines.ts';
 
 let index: string;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
-import { connectHere } from '../testing/client.ts';
-import { withFixtureIndex } from '../testing/fixture-index.ts';
-import { FIXTURES, indexOf } from '../testing/index-folder.ts';
+import { connectHere } from '../../testing/client.ts';
+import { withFixtureIndex } from '../../testing/fixture-index.ts';
+import { FIXTURES, indexOf } from '../../testing/index-folder.ts';
 import { sectionUri, skillUri } from './resources.ts';
 
 let client: Client;

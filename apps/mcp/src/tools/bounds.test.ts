@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWellFormed } from '../testing/well-formed.ts';
+import { isWellFormed } from '../../testing/well-formed.ts';
 import { cutOffset, fitted, type Page, pageOf, shortened } from './bounds.ts';
 
 /** Texts with what is easily cut in two: pairs of surrogates, marks, families, flags, line ends. */

@@ -2,8 +2,8 @@ import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectHere } from '../testing/client.ts';
-import { indexOf } from '../testing/index-folder.ts';
+import { connectHere } from '../../testing/client.ts';
+import { indexOf } from '../../testing/index-folder.ts';
 
 /** Lines as the server says them, and characters that nobody sees. */
 const IMITATION = `Rotate keys weekly.\u200b

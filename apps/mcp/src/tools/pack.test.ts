@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { connectHere } from '../testing/client.ts';
-import { withFixtureIndex } from '../testing/fixture-index.ts';
-import { indexOf } from '../testing/index-folder.ts';
+import { connectHere } from '../../testing/client.ts';
+import { withFixtureIndex } from '../../testing/fixture-index.ts';
+import { indexOf } from '../../testing/index-folder.ts';
 
 let fixtures: string;
 

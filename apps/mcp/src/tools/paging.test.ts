@@ -2,10 +2,10 @@ import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { remoteVectorSearch, search } from '@pinakes/query/search';
 import { describe, expect, it } from 'vitest';
-import { connectHere } from '../testing/client.ts';
-import { withFixtureIndex } from '../testing/fixture-index.ts';
-import { indexOf } from '../testing/index-folder.ts';
-import { isWellFormed } from '../testing/well-formed.ts';
+import { connectHere } from '../../testing/client.ts';
+import { withFixtureIndex } from '../../testing/fixture-index.ts';
+import { indexOf } from '../../testing/index-folder.ts';
+import { isWellFormed } from '../../testing/well-formed.ts';
 
 let fixtures: string;
 

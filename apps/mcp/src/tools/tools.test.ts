@@ -3,10 +3,10 @@ import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
+import { connectHere } from '../../testing/client.ts';
+import { withFixtureIndex } from '../../testing/fixture-index.ts';
+import { indexOf } from '../../testing/index-folder.ts';
 import { TOOL_NAMES } from '../options.ts';
-import { connectHere } from '../testing/client.ts';
-import { withFixtureIndex } from '../testing/fixture-index.ts';
-import { indexOf } from '../testing/index-folder.ts';
 
 let folder: string;
 

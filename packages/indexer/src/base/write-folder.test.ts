@@ -4,9 +4,9 @@ import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { brokenFiles, exitOf, listedFiles, spawnBuild } from '../../testing/builds.ts';
+import { skillText, unitFile } from '../../testing/samples.ts';
 import { buildIndex } from '../build/build.ts';
-import { brokenFiles, exitOf, listedFiles, spawnBuild } from '../testing/builds.ts';
-import { skillText, unitFile } from '../testing/samples.ts';
 import { BuildError } from './report.ts';
 
 const SOURCES: Files = {

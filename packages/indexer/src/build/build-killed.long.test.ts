@@ -6,8 +6,8 @@ import { directorySource } from '@pinakes/query/node';
 import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { brokenFiles, exitOf, spawnBuild } from '../testing/builds.ts';
-import { packageFile, unitFile } from '../testing/samples.ts';
+import { brokenFiles, exitOf, spawnBuild } from '../../testing/builds.ts';
+import { packageFile, unitFile } from '../../testing/samples.ts';
 
 const UNITS = 600;
 const KILLS = runs(10);

@@ -4,7 +4,7 @@ import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildsOf } from '../testing/builds.ts';
+import { buildsOf } from '../../testing/builds.ts';
 import { buildIndex } from './build.ts';
 
 const WORDS = [

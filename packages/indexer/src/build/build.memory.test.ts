@@ -5,8 +5,8 @@ import { runs } from '@pinakes/testing/runs';
 import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenFiles } from '../testing/builds.ts';
-import { skillText } from '../testing/samples.ts';
+import { brokenFiles } from '../../testing/builds.ts';
+import { skillText } from '../../testing/samples.ts';
 import type { BuildOptions } from './build.ts';
 import { buildIndex } from './build.ts';
 

@@ -7,8 +7,8 @@ import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brokenFiles } from '../testing/builds.ts';
-import { unitFile } from '../testing/samples.ts';
+import { brokenFiles } from '../../testing/builds.ts';
+import { unitFile } from '../../testing/samples.ts';
 import { buildIndex } from './build.ts';
 
 const NASTY = [

@@ -4,8 +4,8 @@ import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { brokenFiles, exitOf, listedFiles, spawnBuild } from '../testing/builds.ts';
-import { packageFile, skillText, unitFile } from '../testing/samples.ts';
+import { brokenFiles, exitOf, listedFiles, spawnBuild } from '../../testing/builds.ts';
+import { packageFile, skillText, unitFile } from '../../testing/samples.ts';
 import type { BuildOptions } from './build.ts';
 import { buildIndex } from './build.ts';
 

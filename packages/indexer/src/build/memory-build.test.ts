@@ -6,10 +6,10 @@ import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenFiles } from '../../testing/builds.ts';
 import { BuildError, type Problem } from '../base/report.ts';
 import { replaceFolder } from '../base/write-folder.ts';
 import { DEFAULT_TEXT } from '../config/config.ts';
-import { brokenFiles } from '../testing/builds.ts';
 import { type DocumentOptions, indexDocuments, indexMarkdown, indexUnits, type MarkdownText } from './memory-build.ts';
 
 const DOCUMENTS: readonly TextDocument[] = [

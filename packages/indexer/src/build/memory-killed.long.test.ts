@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { exitOf, spawnBuild } from '../testing/builds.ts';
+import { exitOf, spawnBuild } from '../../testing/builds.ts';
 import { buildIndex } from './build.ts';
 
 const PAGES = 120;

@@ -3,7 +3,7 @@ import { assertProportional } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import matter from 'gray-matter';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fieldsOf, withFields } from '../testing/samples.ts';
+import { fieldsOf, withFields } from '../../testing/samples.ts';
 import { MAX_FRONT_MATTER_LENGTH, splitFrontMatter, splitToml } from './front-matter.ts';
 
 describe('the split', () => {

@@ -3,10 +3,10 @@ import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
+import { idsOf, readResolved } from '../../testing/builds.ts';
+import { skillText, unitFile } from '../../testing/samples.ts';
 import { fileStamp, readText } from '../base/read-file.ts';
 import type { Problem } from '../base/report.ts';
-import { idsOf, readResolved } from '../testing/builds.ts';
-import { skillText, unitFile } from '../testing/samples.ts';
 import { type Excluded, listFolder } from './list-folder.ts';
 
 async function list(root: string, excluded: Excluded = {}): Promise<{ paths: readonly string[]; problems: Problem[] }> {

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { packageFile, skillText, unitFile } from '../testing/samples.ts';
+import { packageFile, skillText, unitFile } from '../../testing/samples.ts';
 import { lintFolders } from './lint.ts';
 
 function rulesOf({ problems }: Awaited<ReturnType<typeof lintFolders>>): string[] {

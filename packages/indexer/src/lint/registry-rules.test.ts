@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageFile, unitFile } from '../testing/samples.ts';
+import { packageFile, unitFile } from '../../testing/samples.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
 
 function unit(name: string, fields: Readonly<Record<string, unknown>> = {}): RegistryJson {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { undeclaredUnit as unit } from '../testing/samples.ts';
+import { undeclaredUnit as unit } from '../../testing/samples.ts';
 import { deriveTerms, type Unit } from './unit.ts';
 
 /** Derived terms of the first of some units. */

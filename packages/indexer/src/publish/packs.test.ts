@@ -1,7 +1,7 @@
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTemporaryFiles } from '../testing/builds.ts';
+import { createTemporaryFiles } from '../../testing/builds.ts';
 import { ByteList, partsPerPack } from './packs.ts';
 
 it('a list has its items in any range, whether they are written already or not', () => {

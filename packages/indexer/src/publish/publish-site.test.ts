@@ -13,9 +13,9 @@ import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/tem
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { createTemporaryFiles } from '../../testing/builds.ts';
 import { sha256Of } from '../base/digest.ts';
 import { buildIndex } from '../build/build.ts';
-import { createTemporaryFiles } from '../testing/builds.ts';
 import { createPackage } from './npm-package.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
 import { readIndex } from './read-index.ts';

@@ -1,7 +1,7 @@
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { denseOf, denseRows } from '../../testing/matrices.ts';
+import { denseOf, denseRows } from '../../../testing/matrices.ts';
 import {
 	type DenseMatrix,
 	denseMatrix,

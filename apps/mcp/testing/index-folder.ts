@@ -4,7 +4,7 @@ import { buildIndex } from '@pinakes/indexer';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 
 /** The folder of examples of this repository. */
-export const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
+export const FIXTURES = fileURLToPath(new URL('../../../fixtures', import.meta.url));
 
 /** Builds an index of files into a folder, in the place of the one that is there. */
 export async function buildInto(out: string, files: Files): Promise<void> {

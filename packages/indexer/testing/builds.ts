@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { type FileEntry, type ListingFields, readListing } from '@pinakes/query/internal';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect } from 'vitest';
-import type { Problem } from '../base/report.ts';
-import type { Spill } from '../base/spill.ts';
-import { type BuildOptions, buildIndex } from '../build/build.ts';
-import { readFolders } from '../build/read.ts';
-import { type Config, NO_CONFIG } from '../config/config.ts';
-import { resolveSources } from '../model/resolve.ts';
-import type { Sources } from '../model/unit.ts';
+import type { Problem } from '../src/base/report.ts';
+import type { Spill } from '../src/base/spill.ts';
+import { type BuildOptions, buildIndex } from '../src/build/build.ts';
+import { readFolders } from '../src/build/read.ts';
+import { type Config, NO_CONFIG } from '../src/config/config.ts';
+import { resolveSources } from '../src/model/resolve.ts';
+import type { Sources } from '../src/model/unit.ts';
 
 /** Ways to build an index of the same folders. */
 export interface Builds {
@@ -40,7 +40,7 @@ export function buildsOf(options: Omit<BuildOptions, 'out'>): Builds {
 	};
 }
 
-const BUILT = new URL('../../dist/index.js', import.meta.url).href;
+const BUILT = new URL('../dist/index.js', import.meta.url).href;
 
 /** Starts a build in a separate process, by the built package, as Node does not run the sources. */
 export function spawnBuild(

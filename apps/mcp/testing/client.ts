@@ -1,9 +1,9 @@
 import { Client } from '@modelcontextprotocol/client';
 import { type CallToolResult, InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
-import { currentIndex } from '../index/current-index.ts';
-import { locateIndex } from '../index/locate-index.ts';
-import { createServer } from '../server/server.ts';
+import { currentIndex } from '../src/index/current-index.ts';
+import { locateIndex } from '../src/index/locate-index.ts';
+import { createServer } from '../src/server/server.ts';
 
 /** What a tool answered. */
 export interface Answer {

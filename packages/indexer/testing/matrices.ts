@@ -1,4 +1,4 @@
-import type { DenseMatrix } from '../kinds/vectors/directions.ts';
+import type { DenseMatrix } from '../src/kinds/vectors/directions.ts';
 
 export function denseOf(rows: readonly (readonly number[])[], columns: number): DenseMatrix {
 	return { rows: rows.length, columns, values: Float32Array.from(rows.flat()) };

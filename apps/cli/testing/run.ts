@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type Run, type Running, type Settings, startHere } from '@pinakes/testing/run-here';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, onTestFinished } from 'vitest';
-import { main } from '../main.ts';
+import { main } from '../src/main.ts';
 
 /** The program as it is installed, for tests of exit codes, signals and pipes. */
-export const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../bin/pinakes.js', import.meta.url));
 
 /** Starts the program in this process; it ends with the test. */
 export function start(args: readonly string[], settings?: Settings): Running {

@@ -1,5 +1,5 @@
-import { splitFrontMatter } from '../formats/front-matter.ts';
-import type { Unit } from '../model/unit.ts';
+import { splitFrontMatter } from '../src/formats/front-matter.ts';
+import type { Unit } from '../src/model/unit.ts';
 
 /** Returns a unit of a registry with all required fields. */
 export function unitFile(name: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

@@ -7,7 +7,7 @@ import { directorySource } from '@pinakes/query/node';
 import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { beforeAll } from 'vitest';
 
-const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('../../../fixtures', import.meta.url));
 
 /** Builds and opens an index of the fixtures once for the tests of a file. */
 export function withFixtureIndex(use: (index: Index) => void): void {
