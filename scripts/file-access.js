@@ -12,11 +12,7 @@ const IMPORTERS = {
 		...['files', 'lock', 'spill', 'write-folder'].map((name) => `packages/indexer/src/base/${name}.ts`),
 		...['cache', 'draft-files'].map((name) => `packages/indexer/src/build/${name}.ts`),
 	],
-	child_process: [
-		'packages/indexer/src/base/git.ts',
-		'packages/indexer/src/build/pool.ts',
-		'apps/cli/src/commands/explore.ts',
-	],
+	child_process: ['packages/indexer/src/base/git.ts', 'apps/cli/src/commands/explore.ts'],
 	http: ['apps/cli/src/commands/explore.ts'],
 	// For their own package.json and data.
 	module: [
@@ -25,7 +21,7 @@ const IMPORTERS = {
 		'apps/cli/src/main.ts',
 		'apps/cli/src/commands/init.ts',
 	],
-	vm: ['packages/indexer/src/build/pool.ts'],
+	vm: ['packages/indexer/src/build/parse-file.ts'],
 };
 
 /** Names by which code gets a module, or runs a text, without an import. */
