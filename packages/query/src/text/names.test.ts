@@ -216,3 +216,20 @@ describe('hostile names', () => {
 		for (const prefix of [true, false]) expect(() => index.search(text.slice(0, 1000), { prefix })).not.toThrow();
 	});
 });
+
+describe('a whole name while it is typed', () => {
+	const index = createTextIndex([
+		{ id: 'options', title: 'Build options', text: 'Each build option of a build, and what it builds.' },
+		{ id: 'build', title: 'Build', text: 'From sources to a bundle for production.' },
+		{ id: 'ssr', title: 'Server-side rendering', text: 'The server renders the page at build time or later.' },
+	]);
+
+	it.each([
+		['build', 'build'],
+		['build options', 'options'],
+		['Server-side rendering', 'ssr'],
+	])('%s has its page first', (query, id) => {
+		expect(first(index, query, true)).toBe(id);
+		expect(first(index, query)).toBe(id);
+	});
+});

@@ -139,10 +139,12 @@ export function parseQuery(
 	const own = termsOf(asked, analyzer);
 	const terms = [...signed, ...own];
 	if (typed) terms.push(...typed);
-	else if (!clauses) {
-		terms.push(...nameTerms(text, asked, own, analyzer));
-		if (!own[0]) terms.push(...stopTerms(text, analyzer));
-		else if (typos) terms.push(...joinedTerms(asked, own, analyzer));
+	if (!clauses) {
+		// What is typed so far may be a whole name already.
+		const parts = typed ? terms : own;
+		terms.push(...nameTerms(text, typed ? withoutRequests(text, analyzer) : asked, parts, analyzer));
+		if (!parts[0]) terms.push(...stopTerms(text, analyzer));
+		else if (typos && !typed) terms.push(...joinedTerms(asked, own, analyzer));
 	}
 	return { terms: mergeRepeated(terms), asked, clauses };
 }
@@ -178,22 +180,21 @@ const SPELLED = /^[a-z]{2,}$/;
  * Returns the query as a name, with and without its request phrase: `what is key expiration` may be the heading `key
  * expiration`.
  *
- * @param own the terms of `asked`
+ * @param parts the terms of `asked`
  */
-function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
+function nameTerms(text: string, asked: string, parts: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
 	const { others = [], tokenize } = analyzer;
 	// In an index of one language, the words of `asked` are known already and need not be tokenized again.
-	const isCut = others.length === 0 && !tokenize && own.every(({ kind }) => kind === 'word');
+	const isCut = others.length === 0 && !tokenize && parts.every(({ kind }) => kind === 'word');
 	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
 		if (!mayBeName(name)) continue;
-		if (isCut && own[0] && name === asked)
-			names.add(nameOf(own.filter(({ kind }) => kind === 'word').map(({ term }) => term)));
+		if (isCut && parts[0] && name === asked) names.add(nameOf(parts.map(({ term }) => term)));
 		else for (const one of [analyzer, ...others]) names.add(nameTerm(name, one));
 	}
 	names.delete(undefined);
 	// A name of stop words alone, such as `who`, has no parts that count instead.
-	return Array.from(names, (term) => toTerm(own[0] ? 'name' : 'whole', term as string, text));
+	return Array.from(names, (term) => toTerm(parts[0] ? 'name' : 'whole', term as string, text));
 }
 
 /** Returns the word being typed, with its signs; empty if the query ends in none. */
