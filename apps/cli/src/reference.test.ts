@@ -14,7 +14,7 @@ options of [\`pinakes mcp\`](#pinakes-mcp), and \`--version\`. The page is made 
 ## What commands print
 
 - Data goes to standard output, diagnostics to standard error. \`--json\` prints one value per line.
-- \`--queries FILE\` answers every line of a JSON Lines file. A line is a query with an optional \`id\`, and so is its answer.
+- \`--queries FILE\` answers every line of a JSON Lines file. A line is a query with an optional \`id\`; that and fields of your own come back in its answer.
 - Control characters of files are printed as their codes. Colors are left out where \`NO_COLOR\` is set.
 - In answers \`+\` begins a reason, \`-\` what speaks against, \`!\` a warning, \`>\` a suggestion and \`?\` a question.
 

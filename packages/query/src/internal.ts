@@ -26,8 +26,10 @@ export {
 	normalizeTerm,
 	normalizeText,
 	UNSPACED,
+	withoutUnseen,
 } from './format/analysis/normalize.ts';
 export { plainText } from './format/analysis/plain-markdown.ts';
+export { readableText } from './format/analysis/readable-markdown.ts';
 export {
 	addedLanguage,
 	addLanguages,

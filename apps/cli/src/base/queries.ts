@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { readNamed } from '@pinakes/indexer/internal/files';
 import { type ContextQuery, type EntryRequest, extractKeywords, type Index, PinakesError } from '@pinakes/query';
-import { nearestName } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
 
@@ -47,39 +46,63 @@ export function noQueries(file: string): UsageError {
 }
 
 /**
- * Answers each line in order with a line of JSON. An invalid line is answered with an error.
+ * Answers each line in order with a line of JSON. An invalid line is answered with an error. Fields that are no part of a
+ * query, such as what is expected, come back in the answer.
  *
+ * @param known the fields of a query
  * @returns the exit code
  */
 export async function answerQueries(
 	file: string,
 	lines: readonly QueryLine[],
+	known: readonly string[],
 	output: Output,
 	answer: (fields: Readonly<Record<string, unknown>>) => Promise<{ result: object; isAnswer: boolean }>,
 ): Promise<number> {
 	let code: number = EXIT.answered;
 	for (const { number, id, fields, error } of lines) {
+		const [own, further] = [true, false].map((isOwn) =>
+			Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => known.includes(name) === isOwn)),
+		) as [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>];
 		try {
 			if (fields === undefined) throw error;
-			const { result, isAnswer } = await answer(fields);
+			checkMistyped(Object.keys(further), known);
+			const { result, isAnswer } = await answer(own);
 			if (!isAnswer) code = Math.max(code, EXIT.refused);
-			output.data(jsonText({ id, ...result }));
+			output.data(jsonText({ id, ...further, ...result }));
 		} catch (cause) {
 			if (!(cause instanceof PinakesError)) throw cause;
 			code = EXIT.unusable;
 			output.note(printable(`${file}:${number}: ${cause.message}`));
-			output.data(jsonText({ id, error: { message: cause.message } }));
+			output.data(jsonText({ id, ...further, error: { message: cause.message } }));
 		}
 	}
 	return code;
 }
 
-/** Checks the names of the fields of a query. */
-function checkFields(fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
-	const unknown = Object.keys(fields).find((name) => !known.includes(name));
-	if (unknown === undefined) return;
-	const hint = nearestName(unknown, known) ?? known.join(', ');
-	throw new PinakesError('unknown_field', `The query has no field ${unknown}. Did you mean ${hint}?`);
+/** Refuses the name of a field that differs from a known one by a letter, or by the order of letters. */
+function checkMistyped(names: readonly string[], known: readonly string[]): void {
+	for (const name of names) {
+		const meant = known.find(
+			(other) => commonEnds(name, other) >= Math.max(name.length, other.length) - 1 || sorted(name) === sorted(other),
+		);
+		if (meant === undefined) continue;
+		throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${meant}?`);
+	}
+}
+
+function sorted(name: string): string {
+	return [...name].sort().join('');
+}
+
+/** Returns how many letters two names have in common at the beginning and the end. */
+function commonEnds(one: string, other: string): number {
+	const least = Math.min(one.length, other.length);
+	let first = 0;
+	while (first < least && one[first] === other[first]) first++;
+	let last = 0;
+	while (last < least - first && one.at(-1 - last) === other.at(-1 - last)) last++;
+	return first + last;
 }
 
 const OBJECT =
@@ -100,15 +123,15 @@ function parseLine(line: string, number: number): QueryLine {
 	}
 }
 
-/** Fields of a query in a file. `task_type` is the name of `task` in results. */
-const CONTEXTS_FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
+/** Fields of a query of each command in a file. `task_type` is the name of `task` in results. */
+export const MATCH_FIELDS = ['goal', 'tags', 'keywords', 'ide', 'env', 'constraints'];
+export const CONTEXTS_FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
 
 /** Returns the query of a line. The look-up checks the types. */
 export async function contextQueryOfLine(
 	index: Index,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ContextQuery> {
-	checkFields(fields, CONTEXTS_FIELDS);
 	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;
 	if (story !== undefined && typeof story !== 'string') {
 		throw new PinakesError('invalid_value', 'story must be the text of a story');
@@ -121,11 +144,10 @@ export async function contextQueryOfLine(
 	} as ContextQuery;
 }
 
-const GET_FIELDS = ['target_entry', 'file_paths', 'context_hint'];
+export const GET_FIELDS = ['target_entry', 'file_paths', 'context_hint'];
 
 /** Returns the request of a line. The look-up checks the types. */
 export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryRequest {
-	checkFields(fields, GET_FIELDS);
 	const { target_entry, file_paths, context_hint } = fields;
 	const filePaths = Array.isArray(file_paths) ? distinctFiles(file_paths) : file_paths;
 	return { targetEntry: target_entry, filePaths, contextHint: context_hint } as EntryRequest;
@@ -141,7 +163,7 @@ export function distinctFiles<T>(paths: readonly T[]): T[] {
 	return [...byFile.values()];
 }
 
-const SEARCH_FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
+export const SEARCH_FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
 
 /** Answers the question of a line. Its fields override the options. The look-up checks the types. */
 export async function askLine(
@@ -149,7 +171,6 @@ export async function askLine(
 	fields: Readonly<Record<string, unknown>>,
 	options: KnowledgeOptions,
 ): Promise<SearchResult> {
-	checkFields(fields, SEARCH_FIELDS);
 	// Golden files say `question`.
 	const { question, query = question, tag, tags = tag, ...filters } = fields;
 	// The tags of a line replace those of the options.

@@ -4,7 +4,7 @@ import { definedFields } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
-import { answerQueries, contextQueryOfLine, readQueries, readText } from '../base/queries.ts';
+import { answerQueries, CONTEXTS_FIELDS, contextQueryOfLine, readQueries, readText } from '../base/queries.ts';
 import { addContexts } from './context-manifest.ts';
 
 const OPTIONS = {
@@ -51,7 +51,7 @@ export const contexts = defineCommand({
 		const options = { lang, explain };
 		const index = await openIndexWith('documents', folder, output);
 		if (file !== undefined) {
-			return answerQueries(file, readQueries(file), output, async (fields) => {
+			return answerQueries(file, readQueries(file), CONTEXTS_FIELDS, output, async (fields) => {
 				const result = await findContexts(index, await contextQueryOfLine(index, fields), options);
 				return { result, isAnswer: result.total > 0 };
 			});

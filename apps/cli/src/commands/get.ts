@@ -13,7 +13,14 @@ import { readOutlinePaths } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexAt, openIndexWith } from '../base/open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
-import { answerQueries, distinctFiles, type QueryLine, readQueries, requestOfLine } from '../base/queries.ts';
+import {
+	answerQueries,
+	distinctFiles,
+	GET_FIELDS,
+	type QueryLine,
+	readQueries,
+	requestOfLine,
+} from '../base/queries.ts';
 
 /** `pinakes get`: prints a section. */
 export const get = defineCommand({
@@ -84,7 +91,7 @@ async function getAll(
 	const lines = readQueries(file);
 	// One index of all files, so that each is parsed only once.
 	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder);
-	return answerQueries(file, lines, output, async (fields) => {
+	return answerQueries(file, lines, GET_FIELDS, output, async (fields) => {
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };
 	});

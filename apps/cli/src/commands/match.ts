@@ -4,7 +4,7 @@ import { definedFields, messageLanguageOf, nearestName, shorten } from '@pinakes
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexWith, readAllUnits } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
-import { answerQueries, readQueries } from '../base/queries.ts';
+import { answerQueries, MATCH_FIELDS, readQueries } from '../base/queries.ts';
 import { factorSign } from './search.ts';
 
 const OPTIONS = {
@@ -58,7 +58,7 @@ export const match = defineCommand({
 		}
 		const index = await openIndexWith('units', args.options.index, output);
 		if (file !== undefined) {
-			return answerQueries(file, readQueries(file), output, async (fields) => {
+			return answerQueries(file, readQueries(file), MATCH_FIELDS, output, async (fields) => {
 				const result = await matchUnits(index, fields, optionsOf(args, fields.goal));
 				return { result, isAnswer: result.matches.length > 0 };
 			});

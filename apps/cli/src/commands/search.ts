@@ -14,7 +14,7 @@ import {
 } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
-import { answerQueries, askLine, readQueries } from '../base/queries.ts';
+import { answerQueries, askLine, readQueries, SEARCH_FIELDS } from '../base/queries.ts';
 import { encoderOf, QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/vectors.ts';
 
 const OPTIONS = {
@@ -73,7 +73,7 @@ export const search = defineCommand({
 		const options = { ...optionsOf(args), ...(await vectorsOf(args.options, env)) };
 		const index = await openIndexWith('documents', args.options.index, output);
 		if (file !== undefined) {
-			return answerQueries(file, readQueries(file), output, async (fields) => {
+			return answerQueries(file, readQueries(file), SEARCH_FIELDS, output, async (fields) => {
 				const result = await askLine(index, fields, options);
 				return { result, isAnswer: result.rejection_category === null };
 			});

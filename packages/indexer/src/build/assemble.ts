@@ -21,9 +21,9 @@ import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
 import { writeSkills } from '../kinds/skills.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
 import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
-import { writeText } from '../kinds/text/write.ts';
+import { writeText, writeTextSettings } from '../kinds/text/write.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
-import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
+import { knownWords, type WrittenTranslations, writeTranslations } from '../kinds/translations/write.ts';
 import {
 	collectLists,
 	writeAllPackages,
@@ -85,6 +85,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	const text = writeText(files, from.text, config.text);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
 	const translations = assembleTranslations(files, from, text.terms, unspaced, config);
+	writeTextSettings(files, text, translations.words);
 	const entries = writeEntries(files, from.entries, from.unread);
 	const { ids, records, texts } = from.text;
 	const counts = {
@@ -97,7 +98,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 		...text.cuts,
 		...documents,
 		entries,
-		...(translations.length > 0 ? { translations } : {}),
+		...(translations.cuts.length > 0 ? { translations: translations.cuts } : {}),
 		...writeSkills(files, from.skills, textsOf(from.text, new Set(from.skills.map(({ source }) => source)))),
 		section_vectors: [],
 		term_vectors: [],
@@ -176,15 +177,15 @@ export async function dictionaryOf({ glossary, vectors }: Config): Promise<strin
 	return own + TRANSLATIONS;
 }
 
-/** Writes translations into terms of sections and units. Returns the cuts of the table. */
+/** Writes translations into terms of sections and units. */
 function assembleTranslations(
 	files: FileTarget,
 	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,
 	terms: Iterable<string>,
 	unspacedSections: number,
 	{ text: { grams } }: Config,
-): string[] {
-	if (dictionary === '') return [];
+): WrittenTranslations {
+	if (dictionary === '') return { cuts: [], words: [] };
 	const unitTexts = units.map(({ name, description, capability_tags, keywords }) =>
 		[name, description, ...capability_tags, ...keywords].join('\n'),
 	);

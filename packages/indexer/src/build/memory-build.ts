@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { type DocumentRecord, fits, isDocument, type TextDocument } from '@pinakes/query/internal';
+import { type DocumentRecord, fits, isDocument, presentFields, type TextDocument } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
@@ -193,7 +193,7 @@ function* withRecords(documents: Iterable<TextDocument>, records: DocumentRecord
 			categories: [],
 			confidence: null,
 			last_reviewed: null,
-			...(fields && { fields }),
+			...(fields && { fields: presentFields(fields) }),
 		});
 	}
 	if (!isStored) records.length = 0;

@@ -22,6 +22,10 @@ export interface SourceFile {
 	/** See `SourceDocument`. */
 	readonly digest: string;
 	readonly stamp: string;
+	/** Line of the file, from 1, for each line of the bytes. Default: the same numbers. */
+	readonly lines?: readonly number[] | undefined;
+	/** Its title in a menu, in place of its own. */
+	readonly title?: string | undefined;
 }
 
 /** Settings that parsing depends on. */
@@ -57,14 +61,14 @@ export function fileParser(settings: ParseSettings): ParseFile {
 		readers.set(prefix, reader);
 		return reader;
 	};
-	return ({ path, prefix, bytes, digest, stamp }) => {
+	return ({ path, prefix, bytes, digest, stamp, lines, title }) => {
 		try {
 			const problems: Problem[] = [];
 			const text = decodeText(bytes, path, (problem) => problems.push(problem));
 			if (text === undefined) {
 				return formatOf(path)?.isRare ? { skipped: path } : { problem: problems[0] as Problem };
 			}
-			const source = readerOf(prefix)(path, text);
+			const source = readerOf(prefix)(path, text, { lines, title });
 			if (source === undefined) return { skipped: path };
 			if (source === LEFT_OUT) return { skipped: path, isLeftOut: true };
 			return { document: toSource(source, digest, stamp), text: analyze?.(source.text) };

@@ -2,15 +2,17 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
-import { isWithin, realFolder, statOf } from '../base/files.ts';
+import { isThere, isWithin, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
-import { fileStamp, isSkillFile, readBytes, unreadReason } from '../base/read-file.ts';
+import { decodeText, fileStamp, isSkillFile, readBytes, readText, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
 import { type FolderLink, listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
+import { mayImport, withPartials } from '../formats/mdx/partials.ts';
+import { navTitles } from '../formats/nav-titles.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { readRegistries } from '../model/registry.ts';
@@ -18,7 +20,7 @@ import type { ReadUnit } from '../model/resolve.ts';
 import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skill.ts';
 import { unitWithPrefix } from '../model/source-document.ts';
 import type { SourcePackage, Unit } from '../model/unit.ts';
-import { isTemplate } from '../parse/left-out.ts';
+import { besidePages, isTemplate } from '../parse/left-out.ts';
 import {
 	fileParser,
 	type ParsedFile,
@@ -110,6 +112,8 @@ interface ListedFolder {
 	readonly unsupported: readonly string[];
 	/** Paths of templates and of published sites. */
 	readonly templates: readonly string[];
+	/** Titles of pages in a menu. */
+	readonly titles: ReadonlyMap<string, string>;
 	/** Whether the configuration explicitly includes a file. */
 	isIncluded(path: string): boolean;
 }
@@ -137,10 +141,12 @@ function listFolders(
 		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
 		const isSource = (path: string): boolean => !copies.has(path);
 		const documents = documentPaths(folder.paths).filter(isSource);
-		const isLeftOut = (path: string): boolean => isTemplate(path) && !isWanted(path);
+		const beside = besidePages(documents);
+		const isLeftOut = (path: string): boolean => (isTemplate(path) || beside.has(path)) && !isWanted(path);
 		const templates = [...folder.published, ...documents.filter(isLeftOut)];
 		const sources = documents.filter((path) => !isLeftOut(path));
-		return { folder, index, prefix, sources, templates, unsupported: folder.unread.filter(isSource), isIncluded };
+		const unsupported = folder.unread.filter(isSource);
+		return { folder, index, prefix, sources, templates, unsupported, titles: navTitles(root), isIncluded };
 	});
 	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
@@ -243,21 +249,37 @@ function* parseBatch(batch: readonly (ParsedFile | SourceFile)[], parse: ParseFi
 /** Returns a cached document, or a file to parse, or why there is neither. */
 function readUnlessKnown(
 	path: string,
-	{ folder: { root }, prefix }: ListedFolder,
+	{ folder: { root }, prefix, titles }: ListedFolder,
 	known: KnownSources,
 ): ParsedFile | SourceFile {
 	const before = known.get(prefix + path);
+	const title = titles.get(path);
 	// Not `join`, which is slow for thousands of paths; both parts are normalized already.
-	const stamp = fileStamp(`${root}/${path}`) ?? '';
+	const ownStamp = fileStamp(`${root}/${path}`) ?? '';
+	let stamp = title === undefined || ownStamp === '' ? ownStamp : `${ownStamp} ${title}`;
 	if (before !== undefined && stamp !== '' && before.document.stamp === stamp) return before;
 	let problem: Problem | undefined;
 	const bytes = readBytes(root, path, (found) => {
 		problem = found;
 	});
 	if (bytes === undefined) return formatOf(path)?.isRare === true ? { skipped: path } : { problem: problem as Problem };
-	const digest = digestOf(prefix, path, bytes);
+	const page = pageOf(root, path, bytes);
+	// Its partials may change although it does not.
+	if (page !== undefined) stamp = '';
+	const digest = digestOf(prefix, path, page?.bytes ?? bytes, title ?? '');
 	if (before?.document.digest === digest) return { ...before, document: { ...before.document, stamp } };
-	return { path, prefix, bytes, digest, stamp };
+	return { path, prefix, bytes, digest, stamp, ...page, ...(title !== undefined && { title }) };
+}
+
+/** Returns a page of MDX with the partials that it imports; undefined for any other file. */
+function pageOf(root: string, path: string, bytes: Uint8Array): Pick<SourceFile, 'bytes' | 'lines'> | undefined {
+	if (!/\.mdx?$/i.test(path) || !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('import ')) return;
+	const text = decodeText(bytes, path, () => {});
+	if (text === undefined || !mayImport(text)) return undefined;
+	const page = withPartials(text, path, (other) =>
+		isThere(root, other) ? readText(root, other, () => {}) : undefined,
+	);
+	return { bytes: Buffer.from(page.text), lines: page.lines };
 }
 
 const NOTHING: KnownSources = { get: () => undefined };

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@pinakes/query/internal';
 import { ASCIIDOC } from './asciidoc/reader.ts';
 import type { Format, Generator, ReadText } from './format.ts';
 import { HTML } from './html/reader.ts';
@@ -77,5 +78,5 @@ export function withoutEnding(path: string): string {
 /** Reads a document. Files of unknown formats are read as markdown. With Docusaurus, all markdown is read as MDX. */
 export function readAsMarkdown(text: string, path: string, generator?: Generator): ReadText | undefined {
 	const format = formatOf(path) ?? MARKDOWN;
-	return (generator === 'docusaurus' && format === MARKDOWN ? MDX : format).read(text, path);
+	return (generator === 'docusaurus' && format === MARKDOWN ? MDX : format).read(withoutUnseen(text), path);
 }

@@ -92,8 +92,14 @@ export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' 
 /** A document that is left out, as it only leads to others: a menu or a redirect. */
 export const LEFT_OUT = 'left out';
 
+/** What is known of a document besides its text: the lines of the file, and the title that a menu gives it. */
+interface Beside {
+	readonly lines?: readonly number[] | undefined;
+	readonly title?: string | undefined;
+}
+
 /** Reads a document. The path is relative to the source folder. Undefined if the file is not a document. */
-type ReadDocument = (path: string, text: string) => ParsedDocument | typeof LEFT_OUT | undefined;
+type ReadDocument = (path: string, text: string, beside?: Beside) => ParsedDocument | typeof LEFT_OUT | undefined;
 
 /** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
 export function splitText({ markdown, fields }: ReadText, path: string): Split {
@@ -123,7 +129,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 	const isIncluded = picomatch([...settings.include], { dot: true });
 	const scopeOf = createScopes(settings.contexts);
 	const readPage = pageReader(settings.site);
-	return (path, text) => {
+	return (path, text, beside = {}) => {
 		const rule = rules.find(({ rule: { needs }, fits }) => fits(path) && hasFields(text, needs))?.rule;
 		const isUnit = isSkillFile(path) || rule !== undefined;
 		const mayBeLeftOut = !isUnit && !isIncluded(path);
@@ -144,7 +150,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const name = isUnit ? stemOf(path) : fileTitle(path);
 		const written = outlineOf(path, read.markdown, split, read.fields === undefined, name);
 		const { outline: own, page } = readPage(path, split.fields, written, read.anchors);
-		const outline = { ...own, path: prefix + path };
+		const outline = { ...own, title: beside.title ?? own.title, path: prefix + path };
 		const scope = scopeOf(path);
 		// Contexts and units report these fields themselves.
 		const isPlain = scope === undefined && !isUnit;
@@ -163,7 +169,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 					text: { ...toDocument(outline, split, page), ...aboutOf(split.fields, settings.documents.fields) },
 					entry: toEntry(outline, read.markdown),
 				},
-				read.lines,
+				read.lines ?? beside.lines,
 			),
 			record,
 			context,

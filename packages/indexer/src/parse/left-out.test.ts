@@ -1,7 +1,7 @@
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
-import { isMenu, isTemplate } from './left-out.ts';
+import { besidePages, isMenu, isTemplate } from './left-out.ts';
 
 describe('templates', () => {
 	it.each([
@@ -118,6 +118,18 @@ describe('pages for no reader', () => {
 			Object.keys(OF_USE).length,
 			Object.keys(NO_USE).sort(),
 		]);
+	});
+});
+
+describe('files beside pages', () => {
+	it.each([
+		['the page for missing addresses', ['en/404.html', '404/index.html', 'src/pages/404.mdx', 'not-found.html'], 4],
+		['a decision or standard of that number', ['404.md', '405.md', 'rfc/404.html', 'adr/404.md'], 0],
+		['pages for errors', ['404.html', '403.html', '500.html'], 1],
+		['sources of a built site', ['index.html', 'a.html', 'a.md', 'b/index.html', 'b.md', 'c.txt', 'api.yaml'], 3],
+		['a site made by a script', ['index.html', 'a.md', 'b.md'], 0],
+	])('%s', (_, paths, count) => {
+		expect(besidePages(paths).size).toBe(count);
 	});
 });
 

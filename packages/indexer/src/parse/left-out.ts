@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formatOf, withoutEnding } from '../formats/formats.ts';
 
 /** Matches changesets, and templates of issues and pull requests on GitHub and GitLab, wherever they may be. */
 const TEMPLATE =
@@ -39,8 +39,48 @@ function isOnlyLinks(line: string): boolean {
 	return !/[\p{L}\p{N}]/u.test(rest.replace(/^\s*\d+[.)]/, ''));
 }
 
-/** Matches the page for addresses that a site does not have, in its root or that of a language. */
-const NOT_FOUND = /^(?:[^/]+\/)?404(?:\.html?|\/index\.html?)$|^404\.mdx?$/i;
+/** Whether a file is a page of HTML. */
+function isHtml(path: string): boolean {
+	return /\.x?html?$/i.test(path);
+}
+
+/** Matches what may be the page for missing addresses: in the root of a site, a language or a version, or in the folder of pages. */
+const NOT_FOUND =
+	/^(?:(?:[a-z]{2}(?:[-_][a-z\d]{2,4}){0,2}|v?\d[\d.]*(?:\.x)?|latest|stable|main|next|docs?|src|pages|content|public|static|site|routes)\/)*(?:404(?:\/index)?\.(?:x?html?|mdx?)|_?not[-_]?found(?:\/index)?\.x?html?)$/i;
+
+/** Matches numbers of pages for errors, of which sites have several. */
+const ERROR_PAGE = /^(?:40[0134]|410|429|50[0-4])$/;
+
+/** Whether the name of a page is a number among others, as in a series of decisions or standards. */
+function isInSeries(path: string, paths: readonly string[]): boolean {
+	const folder = path.slice(0, path.search(/[^/]*(?:\/index)?\.\w+$/));
+	return paths.some((other) => {
+		const [number] = other.startsWith(folder)
+			? (/^\d+(?=(?:\/index)?\.\w+$)/.exec(other.slice(folder.length)) ?? [])
+			: [];
+		return number !== undefined && !ERROR_PAGE.test(number);
+	});
+}
+
+/**
+ * Returns the files of a folder that are no pages for readers: those for missing addresses; and where most documents are HTML, as in
+ * a site that was built, those of other formats.
+ */
+export function besidePages(paths: readonly string[]): ReadonlySet<string> {
+	const notFound = paths.filter((path) => NOT_FOUND.test(path));
+	const pages = new Set(paths.filter(isHtml));
+	const others = paths.filter((path) => !pages.has(path) && formatOf(path)?.isRare !== true);
+	const isCopy = (path: string): boolean => {
+		const stem = withoutEnding(path);
+		return [stem, `${stem}.html`, `${stem}/index.html`].some((page) => pages.has(page));
+	};
+	const isBuilt =
+		pages.has('index.html') && pages.size > others.filter((path) => !isTemplate(path) && !isCopy(path)).length;
+	return new Set([...notFound.filter((path) => !isInSeries(path, paths)), ...(isBuilt ? others : [])]);
+}
+
+/** Matches the line of front matter that makes the page for missing addresses, in Jekyll. */
+const MISSING = /^permalink:\s*["']?\/404(?:\.html|\/)?["']?\s*$/m;
 
 /** Matches the name of an element of HTML by which search engines leave a page out. */
 const ROBOTS = /\bname\s?=\s?["']?(?:robots|googlebot)\b/i;
@@ -48,12 +88,16 @@ const ROBOTS = /\bname\s?=\s?["']?(?:robots|googlebot)\b/i;
 /** Whether a page is for no reader who searches: one for missing addresses, or one that search engines leave out. */
 export function isOfNoUse(path: string, text: string): boolean {
 	const isNoIndex = (meta: string): boolean => ROBOTS.test(meta) && /\bnoindex\b/i.test(meta);
-	return NOT_FOUND.test(path) || (/\.html?$/i.test(path) && text.match(META)?.some(isNoIndex) === true);
+	return isHtml(path) ? text.match(META)?.some(isNoIndex) === true : MISSING.test(text.slice(0, MAX_TEXT));
 }
 
-/** Whether a page is a draft, or a partial of others, whatever the generator. `_index.md` is a page of Hugo. */
+/** Matches partials of pages, and folders of drafts in Jekyll and of partials. `_index.md` is a page of Hugo. */
+const PARTIAL = /(?:^|\/)(?:_(?!index\.)[^/]*|_(?:drafts|partials|includes|snippets)\/.*)$/;
+
+/** Whether a page is a draft, or a partial of others, whatever the generator. */
 export function isDraft(path: string, fields: ReadonlyMap<string, unknown> | undefined): boolean {
-	return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) || String(fields?.get('draft')) === 'true';
+	const has = (name: string, value: boolean): boolean => String(fields?.get(name)) === String(value);
+	return PARTIAL.test(path) || has('draft', true) || has('unlisted', true) || has('published', false);
 }
 
 /** Fields of front matter that name the page to go to, in Jekyll, GitLab's documentation, DocFX and others. */

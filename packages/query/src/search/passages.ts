@@ -1,4 +1,5 @@
 import { plainText } from '../format/analysis/plain-markdown.js';
+import { readableText } from '../format/analysis/readable-markdown.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { shorten } from '../format/base/shown-text.js';
 import { documentOf, readSectionLocations, type SectionLocation, type TextStore } from '../text/store.ts';
@@ -55,18 +56,12 @@ export function passageOf(section: string, topic: Topic): string {
 /** Maximum characters of an excerpt. */
 const MAX_EXCERPT_LENGTH = 300;
 
-/**
- * Matches the opening bracket of a link or picture whose target was removed, blanks before punctuation, the marks of
- * quotations, and lines below the headings of tables.
- */
-const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)]+(?:\s|$))|^[ >]*>|^[ |:-]+$/gm;
-
 /** Matches links by reference, where brackets after a word are code, and variables in three braces. */
 const REFERENCE = /(?<!\w)!?\[([^[\]\n]+)\]\[[^[\]\n]*\]|\{(\{\{[^{}]*\}\})\}/g;
 
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {
-	return shorten(plainText(passage.replace(REFERENCE, '$1$2')).replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
+	return shorten(readableText(passage.replace(REFERENCE, '$1$2'), true).text, MAX_EXCERPT_LENGTH);
 }
 
 /** An opening code fence and its marker. A backtick further on in the line would make it inline code. */
@@ -77,6 +72,11 @@ const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /** Maximum indentation of a fence outside of lists. */
 const MAX_FENCE_DEPTH = 3;
+
+/** Matches the first line of a tab; and the lines before the text of a box or a tab, which belong to it. */
+const PANE = /^[ \t]*===[!+]* +"/;
+const LABEL =
+	/^[ \t>]*(?::{3,} *\{?[A-Za-z]|(?:!!!|\?{3}\+?) +\w|===[!+]* +"|<(?:details|summary)\b)[^\r\n]*(?:(?:\r\n?|\n)[ \t]*:[\w-]+:[^\r\n]*)*$/;
 
 /** Start and end offset of a block in its markdown. */
 type Span = readonly [from: number, to: number];
@@ -94,11 +94,12 @@ export function spansOf(markdown: string): Span[] {
 	};
 	for (const { index, 1: line = '' } of markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)) {
 		if (line.trim() === '') {
-			if (fence === undefined) end();
+			if (fence === undefined && !LABEL.test(markdown.slice(from, to))) end();
 			continue;
 		}
 		const [, blanks = '', mark] = FENCE.exec(line) ?? [];
 		isListed ||= fence === undefined && ITEM.test(line);
+		if (fence === undefined && PANE.test(line)) end();
 		const opens = fence === undefined && mark !== undefined && (isListed || blanks.length <= MAX_FENCE_DEPTH);
 		if (opens) end();
 		if (from < 0) from = index;

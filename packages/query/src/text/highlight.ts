@@ -1,5 +1,5 @@
 import { type Analyzer, gramsOf, indexTerms } from '../format/analysis/analyzer.js';
-import { foldMarks, isUnspaced } from '../format/analysis/normalize.js';
+import { foldMarks, isUnspaced, withoutUnseen } from '../format/analysis/normalize.js';
 import { fold, PARTS, RUNS } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
 import type { Highlights, Range, Snippet, TextPart } from './present.ts';
@@ -40,7 +40,7 @@ export const HIGHLIGHTS: TextPart = {
 		);
 		const highlight = createHighlighter(terms, store.analyzer);
 		return hits.map((hit, i) => {
-			const { text, ranges } = snippetOf((texts[i] as string).trim(), highlight, length);
+			const { text, ranges } = snippetOf(withoutUnseen(texts[i] as string).trim(), highlight, length);
 			const highlights: Highlights = {
 				title: highlight(hit.title),
 				headings: hit.headings.map(highlight),
@@ -161,6 +161,26 @@ function foldWithOffsets(text: string): [folded: string, starts: readonly number
 	return [folded, starts, ends];
 }
 
+/** Is between texts of which readers see one at a time. */
+const PANE_END = '\f';
+
+/** Returns the snippet of the pane with the most distinct matches. */
+function snippetOfPanes(
+	text: string,
+	highlight: Highlighter,
+	...sizes: [number, number, number]
+): ReturnType<typeof snippetOf> {
+	let [most, at, best, from] = [-1, 0, '', 0];
+	for (const pane of text.split(PANE_END)) {
+		const count = new Set(highlight(pane).map((range) => pane.slice(...range).toLowerCase())).size;
+		if (count > most) [most, best, from] = [count, pane, at];
+		at += pane.length + 1;
+	}
+	const blanks = best.length - best.trimStart().length;
+	const snippet = snippetOf(best.trim(), highlight, ...sizes);
+	return { ...snippet, start: from + blanks + snippet.start };
+}
+
 /**
  * Returns the snippet of a text with the most distinct matches, and where in the text it starts.
  *
@@ -175,6 +195,7 @@ export function snippetOf(
 	before = MAX_BEFORE,
 	least = length,
 ): Snippet & { readonly start: number } {
+	if (text.includes(PANE_END)) return snippetOfPanes(text, highlight, length, before, least);
 	const ranges = highlight(text);
 	let first = 0;
 	let most = 0;

@@ -1,14 +1,14 @@
 import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
 import { defaultSettings } from '../format/analysis/registry.js';
-import { check } from '../format/base/errors.js';
+import { check, PinakesError } from '../format/base/errors.js';
 import { fits } from '../format/base/json.js';
 import { withDefaults } from '../format/base/options.js';
 import { ready } from '../format/base/recipe.js';
 import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '../format/kinds/bm25.js';
 import { builtInOfSections, unspacedShare } from '../format/kinds/calibration.js';
 import { EMPTY_ROW, type Row } from '../format/kinds/postings.js';
-import type { StoredFields } from '../format/kinds/stored-fields.js';
+import { presentFields, type StoredFields } from '../format/kinds/stored-fields.js';
 import { type FieldCounts, roundCount, type SectionRecord, wordKey } from '../format/kinds/text.js';
 import {
 	DEFAULT_WEIGHTS,
@@ -46,6 +46,8 @@ export interface TextIndex extends TextSearcher {
 	query(text: string, options?: TextOptions): readonly TextHit[];
 	/** Returns the same with the reason if there are no hits, unknown terms, and phrases that were relaxed. */
 	search(text: string, options?: TextOptions): TextResult;
+	/** Always throws, as JSON would have none of the documents. */
+	toJSON(): never;
 }
 
 /**
@@ -80,7 +82,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 			return number;
 		});
 		numbers.set(added.id, own);
-		stored.set(nextDocument, added.fields);
+		stored.set(nextDocument, added.fields && presentFields(added.fields));
 		nextDocument++;
 		store = undefined;
 	}
@@ -114,6 +116,12 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		remove,
 		query: (text, searchOptions) => search(text, searchOptions).hits,
 		search,
+		toJSON() {
+			throw new PinakesError(
+				'invalid_value',
+				'An index in memory has no JSON: store its documents, and index them again.',
+			);
+		},
 	};
 }
 

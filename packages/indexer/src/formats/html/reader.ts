@@ -23,7 +23,7 @@ export const HTML: Format = {
 	name: 'HTML',
 	extensions: ['html', 'htm', 'xhtml'],
 	read(text) {
-		const { body, bodyOffset, fields } = splitFrontMatter(text.replace(SOFT_HYPHEN, ''));
+		const { body, bodyOffset, fields } = splitFrontMatter(text.replace(UNSEEN, ''));
 		if (TEMPLATE.test(body) && fields?.has('title') !== true) return undefined;
 		const page = parsePage(body, bodyOffset);
 		if (page === undefined) return undefined;
@@ -35,8 +35,8 @@ export const HTML: Format = {
 /** Matches a template of pages, in Jekyll, Hugo, Django or Jinja, by its beginning, title or heading. */
 const TEMPLATE = /^\s*\{[{%]|<(?:title|h[1-6])\b[^<>]*>\s*(?:<(?:a|span)\b[^<>]*>\s*)?\{[{%]/i;
 
-/** Matches places where a word may be broken, which are no part of it. */
-const SOFT_HYPHEN = /\u00ad|&(?:shy|#173|#xad);/gi;
+/** Matches entities of characters that are not seen, which are no part of words. */
+const UNSEEN = /&(?:shy|[lr][rl]m|ZeroWidthSpace|NoBreak|#(?:173|820[3-7]|8288|65279)|#x(?:ad|200[b-f]|2060|feff));/gi;
 
 /** Returns a function that returns the lines of offsets, which must ascend. */
 function lineCounter(text: string, before: number): (offset: number) => number {

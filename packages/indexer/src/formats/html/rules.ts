@@ -22,6 +22,10 @@ function isMathMarkup({ name, attribs, parent }: Element): boolean {
 	return around === 'semantics' && !(name === 'annotation' && attribs.encoding === 'application/x-tex');
 }
 
+/** Matches styles by which an element is not seen. */
+const HIDING =
+	/(?:^|;)\s*(?:display\s?:\s?none|visibility\s?:\s?(?:hidden|collapse)|(?:opacity|font-size)\s?:\s?0(?:\.0+)?(?:px|em|rem|%)?\s*(?:;|!|$)|(?:left|top|text-indent)\s?:\s?-\d{3,})/i;
+
 /** Whether an element is never indexed. */
 export function isIgnored(element: Element): boolean {
 	const { name, attribs } = element;
@@ -32,7 +36,7 @@ export function isIgnored(element: Element): boolean {
 		attribs['data-pinakes-ignore'] !== undefined ||
 		(ignored !== undefined && ignored !== 'false') ||
 		attribs.hidden !== undefined ||
-		/(?:^|;)\s*(?:display\s?:\s?none|visibility\s?:\s?hidden)/i.test(attribs.style ?? '') ||
+		HIDING.test(attribs.style ?? '') ||
 		attribs['aria-hidden'] === 'true' ||
 		attribs.role === 'navigation' ||
 		(['a', 'span', 'summary'].includes(name) && PERMALINK.test(attribs.class ?? '')) ||

@@ -1,7 +1,7 @@
 import type { FieldCounts } from '@pinakes/query/internal';
 import { NumberList } from '../../base/encode.ts';
 import { lazyMap, mergeSorted, NumberFile, type Rows, type Spill, SpilledRows } from '../../base/spill.ts';
-import { allFolding, foldingFor } from '../../words/folding.ts';
+import { allFolding } from '../../words/folding.ts';
 import type { Collected, SectionTexts } from './collect.ts';
 import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
 import { addCharacters, rankCounts, type SortedTerms, sortTerms, type Term } from './sort.ts';
@@ -63,7 +63,7 @@ export class PostingRuns {
 		addCharacters(collected, characters);
 		const { terms, postings } = sortTerms(collected, allFolding());
 		const sorted = lazyMap(terms, (term, rank): Term => [term, postings.of(rank)]);
-		return { terms, sorted: { terms: sorted, counts: postings.counts, folding: foldingFor(characters) } };
+		return { terms, sorted: { terms: sorted, counts: postings.counts, characters } };
 	}
 }
 
@@ -145,7 +145,7 @@ class TermRuns {
 			runs.map(({ terms: rows, postings }, i) => ({ terms: rows, postings, numbers: numbers[i] as Uint32Array })),
 			terms,
 		);
-		return { terms, sorted: { terms: merged, counts: ranked.counts, folding: foldingFor(this.#characters) } };
+		return { terms, sorted: { terms: merged, counts: ranked.counts, characters: this.#characters } };
 	}
 }
 

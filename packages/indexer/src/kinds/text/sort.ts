@@ -146,8 +146,8 @@ export interface SortedTerms {
 	readonly terms: Iterable<Term>;
 	/** All combinations of occurrences by field in postings, the most frequent first. */
 	readonly counts: readonly FieldCounts[];
-	/** Pairs of a character and its replacement. */
-	readonly folding: string;
+	/** Their distinct characters of text without spaces. */
+	readonly characters: ReadonlySet<string>;
 }
 
 /** Terms in the order of code units, and their postings by rank. */

@@ -14,7 +14,7 @@ import { DEFAULT_TEXT, type TextOptions } from '../../config/config.ts';
 import { foldingFor } from '../../words/folding.ts';
 import type { IndexFiles } from '../parts.ts';
 import { readDocuments } from './documents.ts';
-import { type WrittenText, writeText } from './write.ts';
+import { type WrittenText, writeText, writeTextSettings } from './write.ts';
 
 interface Written extends WrittenText {
 	readonly documents: number;
@@ -30,6 +30,7 @@ function write(documents: Iterable<TextDocument>, options: Partial<TextOptions> 
 	const whole = { ...DEFAULT_TEXT, ...options };
 	const read = readDocuments(documents, whole, (problem) => problems.push(problem));
 	const written = { ...writeText(files, read, whole), documents: read.ids.length, sections: read.records.length };
+	writeTextSettings(files, written, []);
 	const settings = JSON.parse(files.get('parts/text.json') ?? '{}') as TextSettings;
 	return { ...written, files, settings, problems };
 }

@@ -30,6 +30,7 @@ import {
 import { fieldsText, NumberText } from '../../base/encode.ts';
 import { addTo, compare } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
+import { foldingFor } from '../../words/folding.ts';
 import { type FileTarget, RecordParts, TableParts, writeRecordParts } from '../parts.ts';
 import { type Combinations, createCombinations } from './collect.ts';
 import { addedLanguagesOf, type IndexedText, languageCounts } from './documents.ts';
@@ -42,9 +43,11 @@ export interface WrittenText {
 	readonly terms: Iterable<string>;
 	/** The texts for vectors; undefined if there are no sections. */
 	readonly indexed: IndexedText | undefined;
+	/** Its settings without the folding, and the characters of the terms; undefined if there are no sections. */
+	readonly settings: (Omit<TextSettings, 'folding'> & Pick<SortedTerms, 'characters'>) | undefined;
 }
 
-/** Writes the text of documents; nothing if there are none. */
+/** Writes the text of documents without its settings; nothing if there are none. */
 export function writeText(files: FileTarget, text: GatheredText, options: TextOptions): WrittenText {
 	const cuts = {
 		sections: writeRecordParts(files, SECTIONS_TABLE, text.records, SECTIONS_PART_BYTES),
@@ -52,14 +55,15 @@ export function writeText(files: FileTarget, text: GatheredText, options: TextOp
 	};
 	const sections = text.records.length;
 	if (sections === 0) {
-		return { cuts: { ...cuts, text_words: [], text_postings: [], text_blocks: [] }, terms: [], indexed: undefined };
+		const none = { text_words: [], text_postings: [], text_blocks: [] };
+		return { cuts: { ...cuts, ...none }, terms: [], indexed: undefined, settings: undefined };
 	}
 	const { sorted, terms } = text.postings.terms();
 	const { lengths, sectionCounts } = text;
 	const written = writeTerms(files, sorted, lengths, options);
-	const settings: TextSettings = {
+	const settings = {
+		characters: sorted.characters,
 		grams: options.grams,
-		folding: sorted.folding,
 		weights: options.weights,
 		counts: written.counts,
 		total_length: sumOf(lengths),
@@ -69,8 +73,23 @@ export function writeText(files: FileTarget, text: GatheredText, options: TextOp
 		...(addedLanguagesOf(text).length > 0 && languageFields(languageCounts(text))),
 		markdown: options.markdown,
 	};
-	files.set(TEXT_FILE, fieldsText(settings));
-	return { cuts: { ...cuts, ...written.cuts }, terms, indexed: { options, sections, read: text } };
+	return { cuts: { ...cuts, ...written.cuts }, terms, indexed: { options, sections, read: text }, settings };
+}
+
+/**
+ * Writes the settings of a text. Questions are folded to the characters of the text, and to those of words that are translated.
+ *
+ * @param translated the words
+ */
+export function writeTextSettings(
+	files: FileTarget,
+	{ settings }: Pick<WrittenText, 'settings'>,
+	translated: readonly string[],
+): void {
+	if (settings === undefined) return;
+	const { characters, grams, ...others } = settings;
+	const folding = foldingFor([...characters, ...translated.join('')]);
+	files.set(TEXT_FILE, fieldsText({ grams, folding, ...others } satisfies TextSettings));
 }
 
 function languageFields(counts: readonly (readonly [name: string, sections: number])[]): Partial<TextSettings> {

@@ -82,13 +82,16 @@ describe('writeTranslations', () => {
 	});
 
 	it('writes nothing without texts', () => {
-		expect(writeTranslations(new Map(), lines, { isKnown: knownWords(lines, [], 2), unspaced: [0] })).toEqual([]);
+		expect(writeTranslations(new Map(), lines, { isKnown: knownWords(lines, [], 2), unspaced: [0] }).cuts).toEqual([]);
 	});
 
 	it('keeps parts below 16 kB', () => {
 		const files: IndexFiles = new Map();
 		const terms = LINES.map((line) => line.split(' ')[0] as string);
-		const cuts = writeTranslations(files, TRANSLATIONS, { isKnown: knownWords(TRANSLATIONS, terms, 2), unspaced: [0] });
+		const { cuts } = writeTranslations(files, TRANSLATIONS, {
+			isKnown: knownWords(TRANSLATIONS, terms, 2),
+			unspaced: [0],
+		});
 		expect(cuts.length).toBeGreaterThan(10);
 		for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_384);
 	});

@@ -24,14 +24,22 @@ interface TranslatedTexts {
 const MIN_PROBABILITY = 0.05;
 const MIN_OF_BEST = 0.1;
 
+/** The table of translations. */
+export interface WrittenTranslations {
+	/** Cuts of the table. */
+	readonly cuts: string[];
+	/** The words that are translated. */
+	readonly words: readonly string[];
+}
+
 /**
- * Writes the translations that an index can use: into terms of its texts, of words in another language. Returns the
- * cuts of the table.
+ * Writes the translations that an index can use: into terms of its texts, of words in another language.
  *
  * @param dictionary lines of a word and its translations: see data/translations.ts
  */
-export function writeTranslations(files: FileTarget, dictionary: string, texts: TranslatedTexts): string[] {
+export function writeTranslations(files: FileTarget, dictionary: string, texts: TranslatedTexts): WrittenTranslations {
 	const rows = new Map<string, string[]>();
+	const words: string[] = [];
 	const parsed = parseDictionary(dictionary);
 	const { isKnown } = texts;
 	const best = new Uint8Array(parsed.words.length);
@@ -40,13 +48,14 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 		if (isKnown[number] === 1 && !texts.unspaced.some((share) => isOtherLanguage(word, share))) continue;
 		const kept = keepProbable(parsed, number, isKnown, best);
 		if (kept.length === 0 && parsed.starts[number] !== parsed.starts[number + 1]) continue;
+		words.push(word);
 		const key = translationKey(word);
 		const row = rows.get(key) ?? [];
 		row.push(word.slice(key.length) + kept.map(textOf).join(''));
 		rows.set(key, row);
 	}
 	const lines = new Map([...rows].map(([key, row]) => [key, JSON.stringify(row.join(','))]));
-	return writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES);
+	return { cuts: writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES), words };
 }
 
 /** Returns the words with a translation in the index, and those of another language that are never translated, sorted. */

@@ -78,6 +78,14 @@ const MARKED =
 const MARKS =
 	/[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]+|[\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 
+/** Removes characters that are not seen. Joiners stay where they are part of words, in some scripts, and of pictographs. */
+export function withoutUnseen(text: string): string {
+	return text.replace(
+		/[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g,
+		'',
+	);
+}
+
 /** Letters that Unicode does not decompose, with the letters typed for them; final sigma, and an apostrophe. */
 const UNMARKED = /* @__PURE__ */ new Map(
 	"đd ĐD øo ØO łl ŁL ßss ẞSS æae ÆAE œoe ŒOE ðd ÐD þth ÞTH ħh ĦH ŧt ŦT ıi Σσ ςσ ʼ' ىي یي کك"

@@ -231,3 +231,32 @@ it('withoutTags drops nothing else', () => {
 	);
 	expect(withoutTags('- ```sh\n  a\n  ```\n&lt; %% b %%')).toBe('- ```sh\n  a\n  ```\n&lt; ');
 });
+
+describe('what readers see of generators', () => {
+	it.each([
+		[
+			'form feeds between tabs',
+			'=== "Linux"\n\n    apt\n\n=== "BSD"\n    pkg\n\nEnd\n',
+			/^\fLinux\s+apt\s+\f+\fBSD\s+pkg\s+\f\s*End\s$/,
+		],
+		[
+			'keys',
+			'Press ++ctrl+alt+del++ and ++"Save"++, i++ in C++.',
+			/^Press ctrl\+alt\+del and "Save", i\+\+ in C\+\+\.$/,
+		],
+		[
+			'titles of code',
+			"```js title='a.js' {1}\nf()\n```\n```ts [b.ts]\nlet b // [!code ++]\n```\n",
+			/^a\.js\n\nf\(\)\n\nb\.ts\n\nlet b\n\n$/,
+		],
+		['cut code', '```ts twoslash\nlet a\n// ---cut---\nlet b\n```', /^\nlet a\nlet b\n$/],
+		['entities', 'a&lbrace;b&pound;&shy;&#8203;c&ensp;d', /^a\{b£c d$/],
+	])('%s', (_, markdown, text) => {
+		expect(plainText(markdown)).toMatch(text);
+	});
+
+	it('answers have titles of code before it, and addresses of templates', () => {
+		expect(withoutTags('```{ .yaml title="a.yml" hl="2" }\na: 1\n```')).toBe('a.yml\n```yaml\na: 1\n```');
+		expect(withoutTags('[a]({{< ref "b.md" >}}) A\\_B &eacute;&shy; &lt;')).toBe('[a](b.md) A_B é &lt;');
+	});
+});

@@ -5,7 +5,7 @@ const END = '$(?![^])';
 const INDENT = '^[ \\t>*+.)\\d-]*';
 
 /** A title within the braces of a template. */
-const TITLE = '(?:[^{}]*?\\s(?:title|caption|text|name|header)="([^"{}]*)")?';
+const TITLE = '(?:[^{}]*?\\s(?:title|caption|text|name|header|content|label|alt|summary)="([^"{}]*)")?';
 
 /**
  * Markup that is not text, and code, which is. No alternative reads text twice that it did not match, so hostile text
@@ -37,9 +37,9 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		// is shown.
 		'!\\[\\[[^[\\]|\\n]*\\.\\w+(?:\\|[\\dx]+)?\\]\\]|!?\\[\\[(?:[^[\\]|\\n]*\\|)?([^[\\]|\\n]+)\\]\\]',
 		// A comment of Obsidian, the name of a block, an icon or emoji; and characters that editors name.
-		'(?<![\\w:])(?:%%[^%]+%%|\\^[\\w-]{4,}$|:[a-z][\\w+-]*:)(?![\\w:])|&(?:#x?[0-9a-fA-F]{1,6}|[A-Za-z]{2,8});',
-		// Keys of MkDocs: ++ctrl+del++.
-		'(?<!\\w)\\+\\+(\\w+(?:[+-]\\w+)*)\\+\\+(?!\\w)',
+		'(?<![\\w:])(?:%%[^%]+%%|\\^[\\w-]{4,}$|:[a-z][\\w+-]*:)(?![\\w:])|&(?:#x?[0-9a-fA-F]{1,6}|[A-Za-z]{2,14});',
+		// Keys of MkDocs: ++ctrl+del++, ++"Save"++.
+		'(?<!\\w)\\+\\+(\\w+(?:[+-]\\w+)*|(?=")[^+\\n]+)\\+\\+(?!\\w)',
 		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
 		// `\\u2029`, so a label ends at these as well; otherwise each line would be read to the end.
 		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
@@ -49,10 +49,14 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 
 /** Named entities that are neither letters with a mark nor rare. */
 const ENTITIES = /* @__PURE__ */ new Map(
-	'lt< gt> amp& quot" apos\' copy© reg® trade™ hellip… mdash— ndash– lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» bull• middot· times× deg° euro€ rarr→ larr← szligß'
+	'lt< gt> amp& quot" apos\' copy© reg® trade™ hellip… mdash— ndash– lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» bull• middot· times× deg° euro€ pound£ yen¥ sect§ plusmn± minus− ne≠ le≤ ge≥ infin∞ rarr→ larr← uarr↑ darr↓ harr↔ microµ szligß aeligæ oslashø lbrace{ rbrace} vert|'
 		.split(' ')
 		.map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
 );
+
+/** Names and codes of characters that are not seen, within words. */
+const UNSEEN =
+	/^(?:shy|zwn?j|[lr][rl]m|ZeroWidthSpace|NoBreak|#(?:173|820[3-7]|8288|65279)|#x(?:ad|200[b-f]|2060|feff))$/i;
 
 /** Marks of letters in names of entities, as combining characters: `eacute`, `Uuml`. */
 const ENTITY_MARKS = /* @__PURE__ */ new Map(
@@ -64,48 +68,85 @@ const ENTITY_MARKS = /* @__PURE__ */ new Map(
 /** Returns what an entity stands for: a space for one without ink; itself if it is unknown. */
 function entityOf(entity: string): string {
 	const name = entity.slice(1, -1);
+	if (UNSEEN.test(name)) return '';
 	const code = Number(name.replace(/^#/, name[1] === 'x' ? '0' : ''));
 	if (name[0] === '#' && code > 0x20 && code <= 0x10ffff && code !== 0xa0) return String.fromCodePoint(code);
 	const mark = ENTITY_MARKS.get(name.slice(1));
-	return mark ? (name[0] + mark).normalize('NFC') : (ENTITIES.get(name) ?? (/^(?:#|nbsp)/.test(name) ? ' ' : entity));
+	return mark
+		? (name[0] + mark).normalize('NFC')
+		: (ENTITIES.get(name) ?? (/^(?:#|nbsp|e[nm]sp$|thinsp)/.test(name) ? ' ' : entity));
 }
 
 /** Returns the title that the opening line of fenced code declares, on a line of its own: `title="a.json"`, `[a.ts]`. */
 function titleOfCode(fenced: string): string {
 	const [line = ''] = fenced.split('\n', 1);
-	const title = /\b(?:title|file|filename|name)="([^"]*)"/.exec(line)?.[1] ?? /[ \t]\[([^[\]]*)\]/.exec(line)?.[1];
-	return title ? `${title}\n` : '';
+	const title =
+		/\b(?:title|file|filename|name)=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+))|[ \t]\[([^[\]]*)\]/.exec(line) ?? [];
+	return title[0] ? `${title.slice(1).join('')}\n` : '';
 }
+
+/** Matches what is replaced in code: files that mdBook includes, lines at which twoslash cuts it, and comments that mark lines. */
+const IN_CODE =
+	/{{#\w{0,8}include[^{}]*}}|^.*---cut(?:-\w+)?---.*\n?|[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*\[!code [^\]\n]*\](?:[ \t]*(?:-->|\*\/))?/gm;
 
 /** Returns the text that markup shows, of all groups but those of code. They are followed by an offset and the whole text. */
 function shownIn(groups: readonly (string | undefined)[]): string | undefined {
 	return groups.slice(0, -2).find((group) => group !== undefined);
 }
 
+/** Match the start of a tab, of which readers see one at a time, and a whole tab: lines that are indented more. */
+const PANE = /^[ \t]*===/;
+const WHOLE_PANE = /^([ \t]*)===[!+]* +".*(?:\n(?:[ \t]*$|\1[ \t]+\S.*))*/gm;
+
 /**
  * Removes markup from markdown: targets of links and images, HTML tags and comments, URLs of references, info strings
- * of code, and syntax that site generators replace. Code is kept.
+ * of code, and syntax that site generators replace. Code is kept. Form feeds are between tabs.
  */
 export function plainText(markdown: string): string {
-	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
+	const text = markdown.includes('=== "') ? markdown.replace(WHOLE_PANE, '$&\n\f') : markdown;
+	return text.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
 		// An unclosed comment is text.
 		const stays = mark[0] === '`' || (mark.startsWith('<!--') && !mark.endsWith('-->'));
 		const sign = mark[0] === '&' ? entityOf(mark) : mark[0] === '\\' ? mark[1] : undefined;
-		// mdBook includes files in code, and twoslash cuts it.
-		const shown = code?.replace(/{{#\w{0,8}include[^{}]*}}|^.*---cut(?:-\w+)?---.*$/gm, '');
-		return shown === undefined ? (shownIn(groups) ?? sign ?? (stays ? mark : ' ')) : titleOfCode(mark) + shown;
+		if (code !== undefined) return titleOfCode(mark) + code.replace(IN_CODE, '');
+		const shown = shownIn(groups) ?? sign ?? (stays ? mark : ' ');
+		return PANE.test(mark) ? `\f${shown}` : shown;
 	});
 }
 
-/** Removes only comments and the syntax that site generators replace, such as shortcodes and admonitions. Code is kept,
- * unless it is only included. */
+/**
+ * Removes only comments and the syntax that site generators replace, such as shortcodes and admonitions, and entities of letters. Code
+ * is kept, unless it is only included.
+ */
 export function withoutTags(markdown: string): string {
-	return markdown.replace(
-		MARKUP,
-		(mark: string, _fence: string, code?: string, ...groups) =>
-			shownIn(groups) ?? (TAG.test(mark) || (code && !plainText(mark).trim()) ? '' : mark),
+	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
+		if (code) return plainText(mark).trim() ? withPlainInfo(mark).replace(IN_CODE, '') : '';
+		if (mark[0] === ']') return mark.replace(ADDRESS, '$1');
+		const sign = mark[0] === '&' ? entityOf(mark) : mark;
+		// Within a word an underscore is no markup.
+		if (mark === '\\_' && IN_WORD.test(groups.at(-1).slice(groups.at(-2) - 1))) return '_';
+		return shownIn(groups) ?? (SAFE.test(sign) ? sign : TAG.test(mark) ? '' : mark);
+	});
+}
+
+/** Matches a template whose argument is an address. */
+const ADDRESS = /\{[{%][<%]?\s*\w+\s+["']?([^"'\s<>%{}]+)["']?\s*[>%]?[%}]\}/;
+
+/** Returns a block of code with its title on a line before it, and no more than its language in the opening line. */
+function withPlainInfo(fenced: string): string {
+	return fenced.replace(
+		/^([ \t>]*)(`{3,}|~{3,})[ \t]*((?:\{ ?\.?)?[\w+#.-]*).*/,
+		(_, before: string, fence: string, info: string) => {
+			const title = titleOfCode(fenced);
+			return `${title && `${before}${title}\n`}${before}${fence}${info.replace(/^\{ ?\.?/, '')}`;
+		},
 	);
 }
+
+/** Matches what stands for an entity and is no markup. */
+const SAFE = /^["'\u{a0}-\u{10ffff}]?$/u;
+
+const IN_WORD = /^\w\\_\w/;
 
 /** Matches the start of such syntax. */
 const TAG = /^[\s>]*(?:[{:!?(/=^%]|--8|\[[[T!]|<!--[\s\S]*-->$)|^ *<s(?:c|ty)/;

@@ -92,8 +92,8 @@ export function tokensOf(text: string, { languages, folding, tokenize }: Tokeniz
 /** Signs that are in names beside those of words. */
 const SIGNS = /[/@&#+,: $%>~]|^[-.]/;
 
-/** A number in groups of three digits; others with such signs are a row of numbers. */
-const GROUPED = /^[0-9]{1,3}(?:[, ][0-9]{3})+$/;
+/** A number in groups of three digits. Others are a row of numbers, and so are three digits and three others: 404 404. */
+const GROUPED = /^(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,2}(?: [0-9]{3})+|[0-9]{3}(?: [0-9]{3})* 000)$/;
 
 /** Adds a name with its signs, and behind it the words in it. */
 function pushName(tokens: Token[], run: string, languages: readonly Language[]): void {

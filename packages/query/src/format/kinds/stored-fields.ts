@@ -20,12 +20,18 @@ export function isFieldValue(json: unknown): json is FieldValue {
 	return typeof json === 'string' || typeof json === 'boolean' || Number.isFinite(json);
 }
 
+/** Fields as they are given: null and undefined are absent values. */
+export type GivenFields = Readonly<Record<string, FieldValue | readonly FieldValue[] | null | undefined>>;
+
 /** Whether the declared fields of a document are valid. */
-export function isStoredFields(json: unknown): boolean {
-	return (
-		isRecord(json) &&
-		Object.entries(json).every(([name, value]) => isFieldName(name) && [value].flat().every(isFieldValue))
-	);
+export function isGivenFields(json: unknown): boolean {
+	const isValue = (value: unknown): boolean => (value ?? null) === null || [value].flat().every(isFieldValue);
+	return isRecord(json) && Object.entries(json).every(([name, value]) => isFieldName(name) && isValue(value));
+}
+
+/** Returns the fields that have a value. */
+export function presentFields(fields: GivenFields = {}): StoredFields {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as StoredFields;
 }
 
 /** Returns the indexed values of each field, as strings. */

@@ -1,7 +1,7 @@
 import { type Analyzer, indexTerms } from '../analysis/analyzer.ts';
 import { tokensOf } from '../analysis/tokenizer.ts';
 import { fits, optional, type Shape } from '../base/json.ts';
-import { isStoredFields, type StoredFields } from './stored-fields.ts';
+import { type GivenFields, isGivenFields } from './stored-fields.ts';
 import { isNameTerm, nameTerm, roundCount, stopTerm } from './text.ts';
 
 /** A section of a document, which is ranked on its own. */
@@ -26,8 +26,8 @@ export interface TextDocument {
 	readonly about?: string;
 	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
 	readonly language?: string | undefined;
-	/** Values that are returned with hits, and that documents can be filtered, sorted and counted by. */
-	readonly fields?: StoredFields | undefined;
+	/** Values that are returned with hits, and that documents can be filtered, sorted and counted by. Null is no value. */
+	readonly fields?: GivenFields | undefined;
 }
 
 /** Whether a value is a valid document: an id, and valid optional fields. */
@@ -40,7 +40,7 @@ export function isDocument(json: unknown): json is TextDocument {
 		sections: optional([section]),
 		about: optional(''),
 		language: optional(''),
-		fields: optional(isStoredFields),
+		fields: optional(isGivenFields),
 	};
 	return fits(json, shape) && (json as TextDocument).id !== '';
 }
