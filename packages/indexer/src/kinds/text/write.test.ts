@@ -16,7 +16,7 @@ import type { IndexFiles } from '../parts.ts';
 import { readDocuments } from './documents.ts';
 import { type WrittenText, writeText, writeTextSettings } from './write.ts';
 
-interface Written extends WrittenText {
+interface Written extends Omit<WrittenText, 'settings'> {
 	readonly documents: number;
 	readonly sections: number;
 	readonly files: IndexFiles;
