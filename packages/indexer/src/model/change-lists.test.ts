@@ -5,7 +5,7 @@ import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { outlineOf } from '../parse/outline.ts';
-import { listsChanges } from './change-lists.ts';
+import { announces, listsChanges } from './change-lists.ts';
 
 describe('listsChanges', () => {
 	const isList = (...headings: string[]): boolean => listsChanges(outlineOf('a.md', headings.join('\n\n')).headings);
@@ -33,6 +33,35 @@ describe('listsChanges', () => {
 		['no headings', []],
 	])('is false of %s', (_, headings) => {
 		expect(isList(...headings)).toBe(false);
+	});
+});
+
+describe('announces', () => {
+	const DATE = new Map<string, unknown>([['date', '2024-01-02']]);
+	const SIGNED = new Map<string, unknown>([...DATE, ['authors', ['ada']]]);
+
+	it.each([
+		['blog/glob.md', 'Glob imports', undefined],
+		['docs/news/a.md', 'A', undefined],
+		['2024-01-02-release.md', 'Release', undefined],
+		['posts/2024/03/a.md', 'A', undefined],
+		['a.md', 'A', SIGNED],
+		['guide/migration-guide.md', 'Moving on', undefined],
+		['a.md', 'Upgrade to version 4', undefined],
+		['v5-migration.md', 'Breaking', undefined],
+		['zh/a.md', '升级指南', undefined],
+	])('%s, %s', (path, title, fields) => {
+		expect(announces(path, title, fields)).toBe(true);
+	});
+
+	it.each([
+		['a.md', 'A', DATE],
+		['guide/blog.md', 'Add a blog', undefined],
+		['database/migrations.md', 'Migrations', undefined],
+		['upgrade.md', 'Upgrade a cluster', undefined],
+		['api/2024-01-02/reference.md', 'Reference', undefined],
+	])('not %s, %s', (path, title, fields) => {
+		expect(announces(path, title, fields)).toBe(false);
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { Heading } from '@pinakes/query';
 import { flatHeadings } from '../parse/outline.ts';
+import { stemOf } from '../parse/title.ts';
 
 /** Match the words of a heading that is a version, such as `v1.4.2 (2025-07-17)`, `[1.0.0] - 2025-01-02` or `Tool 3.2`. */
 const BETWEEN_WORDS = /[\s()[\]{}:,–—]+/;
@@ -37,4 +38,19 @@ function isVersion(text: string): boolean {
 	if (NAME.test(words[0] ?? '') && !VERSION.test(words[0] ?? '')) words.shift();
 	const [version = '', ...rest] = words;
 	return VERSION.test(version) && rest.every((word) => DATE.test(word));
+}
+
+/** Match folders of posts, and dates at the beginning of a name or as folders. */
+const POSTS = /(?:^|\/)(?:blog|news|announcements?|_posts)\//i;
+const DATED = /(?:^|\/)(?:19|20)\d\d(?:-\d\d?-\d\d?(?=[^/]*$)|\/(?:0?[1-9]|1[0-2])\/)/;
+
+/** Matches names of guides from one version to the next. */
+const UPGRADE =
+	/\b(?:upgrad(?:e|ing)|migrat(?:e|ing|ion))\b(?:[^.]{0,40}\b(?:guide|notes)\b|[^.]{0,40}\bv?\d)|\bv?\d[\d.x]{0,9}\s[^.]{0,20}\b(?:upgrade|migration)\b|(?:升级|迁移)(?:指南|说明|手册)|升级[到至]/i;
+
+/** Whether a document tells of a change at a time, as posts do, which are dated or in folders of their own, and guides to upgrades. */
+export function announces(path: string, title: string, fields: ReadonlyMap<string, unknown> | undefined): boolean {
+	const isSigned = fields?.has('date') === true && ['author', 'authors'].some((name) => fields.has(name));
+	const name = stemOf(path).replace(/[-_]+/g, ' ');
+	return isSigned || POSTS.test(path) || DATED.test(path) || UPGRADE.test(title) || UPGRADE.test(name);
 }

@@ -13,7 +13,7 @@ import { outlineOf } from '../parse/outline.ts';
 import { isUnlisted, pageReader } from '../parse/page-urls.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
 import { fileTitle, stemOf } from '../parse/title.ts';
-import { listsChanges } from './change-lists.ts';
+import { announces, listsChanges } from './change-lists.ts';
 import { type ContextSource, createScopes, readContext } from './context.ts';
 import { aboutOf, readDocumentRecord, readStoredFields } from './document.ts';
 import { type EntrySource, entryFields, toEntry } from './entry.ts';
@@ -34,7 +34,7 @@ export interface SourceDocument {
 	readonly record: string;
 	readonly entry: string;
 	readonly headings: number;
-	/** See `listsChanges`. */
+	/** See `listsChanges` and `announces`. */
 	readonly listsChanges: boolean;
 	readonly context: ContextSource | undefined;
 	readonly unit: ParsedDocument['unit'];
@@ -45,7 +45,7 @@ export interface SourceDocument {
 
 /** Converts a document for the build cache. */
 export function toSource(
-	{ outline, text, entry, record, context, unit, problems }: ParsedDocument,
+	{ outline, text, entry, record, announces, context, unit, problems }: ParsedDocument,
 	digest: string,
 	stamp: string,
 ): SourceDocument {
@@ -57,7 +57,7 @@ export function toSource(
 		record: JSON.stringify(record),
 		entry: entryFields(entry),
 		headings: entry.headings.length,
-		listsChanges: listsChanges(outline.headings),
+		listsChanges: announces || listsChanges(outline.headings),
 		context,
 		unit,
 		prose: unit && proseOf(text),
@@ -79,6 +79,8 @@ export interface ParsedDocument {
 	readonly entry: EntrySource;
 	/** Its metadata. */
 	readonly record: DocumentRecord;
+	/** See `announces`. */
+	readonly announces: boolean;
 	/** Its context, if it is one. */
 	readonly context: ContextSource | undefined;
 	/** Its unit, if it is one. */
@@ -172,6 +174,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 				read.lines ?? beside.lines,
 			),
 			record,
+			announces: !isUnit && announces(path, outline.title, split.fields),
 			context,
 			unit: unit && unitWithPrefix(unit, prefix),
 			problems,

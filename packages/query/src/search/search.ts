@@ -1,3 +1,4 @@
+import { letterRuns } from '../format/analysis/tokenizer.js';
 import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
@@ -249,7 +250,20 @@ function notesOf(
 ): string[] {
 	// Products and the like that the question names, and that no document has.
 	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
+	const mistyped = hits.length > 0 ? found.terms.filter((one) => one.found.likeness === 'typo') : [];
+	// Terms are stems, and readers know the word.
+	const shown = hits.slice(0, 1).flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
+	const words = letterRuns(shown.join('\n'));
+	const meant = mistyped.map(
+		({
+			found: {
+				others: [stem = ''],
+			},
+		}) => words.find((word) => store.analyzer.stem(word) === stem) ?? stem,
+	);
 	return say('search_notes', {
+		mistyped: mistyped.map(({ term }) => term.word),
+		meant,
 		absent: rejection === 'below_threshold' ? [...new Set(absent.map(({ term }) => term.word))] : [],
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		unmatched: rejection === 'no_match' ? query.trim() : '',

@@ -229,7 +229,7 @@ export const CHANGE_LIST_FACTOR = 0.8;
 
 /** Words of changes and versions. "Change the port" and "怎么更新" ask how something is done. */
 const CHANGES =
-	/\d\.\d|(?<!be )changed|changes|change.?log|releas|version|deprecat|s new|new in|(?<!怎[么样]|如何)(?:更新|变更|版本|发布)|[变改]了[什哪]|(?:什么|哪些)[新变改]/i;
+	/\d\.\d|(?<!be )changed|changes|change.?log|releas|version|deprecat|upgrad|migrat|breaking|announc|s new|new in|(?<!怎[么样]|如何)(?:更新|变更|版本|发布|升级|迁移)|[变改]了[什哪]|(?:什么|哪些)[新变改]/i;
 
 /** Whether a list of changes may answer a question. */
 export function asksForChanges(query: string): boolean {
