@@ -9,4 +9,5 @@ console.log('pushing');
 for (let i = 0; ; i++) {
 	const source = directorySource(folders[i % folders.length]);
 	await pushIndex(database, source, { collection, keepFor: 0 });
+	if (i === 0) console.log('pushed');
 }

@@ -19,8 +19,8 @@ export interface ConnectOptions {
 const DEFAULT_CONNECT_LIMIT = 10_000;
 
 /**
- * Connects to the database of an address: by pg to a server, by PGlite to a folder, which one process at a time may
- * open. Either package is loaded when an address needs it.
+ * Connects to the database of an address: by pg to a server, by PGlite to a folder, which one connection at a time may
+ * have open. Either package is loaded when an address needs it.
  *
  * @param address such as `postgres://user@host/database#collection`, `pglite:folder` or `pglite:memory://`
  * @throws PinakesError `invalid_value` for another address or limit, `unknown_field` for another option, `unreadable_source` if
@@ -32,13 +32,16 @@ export async function connect(address: string, options: ConnectOptions = {}): Pr
 	const { driver, database: location, collection, name } = readAddress(address);
 	if (driver === 'pglite') {
 		const { PGlite } = await load(() => import('@electric-sql/pglite'), '@electric-sql/pglite');
+		// Addresses such as memory:// name no folder.
+		const release = location.includes('://') ? () => {} : (await import('./folder-lock.ts')).lockFolder(location, name);
 		const database = await PGlite.create(location).catch((cause) => {
+			release();
 			throw new PinakesError(
 				'unreadable_source',
-				`${name} cannot be opened (${messageOf(cause)}): name a folder that can be written, and that no other process has open.`,
+				`${name} cannot be opened (${messageOf(cause)}): name a folder that can be written.`,
 			);
 		});
-		return { database, collection, name, close: () => database.close() };
+		return { database, collection, name, close: () => database.close().finally(release) };
 	}
 	const { default: pg } = await load(() => import('pg'), 'pg');
 	const pool = new pg.Pool({

@@ -31,7 +31,7 @@ export const push = defineCommand({
 			if (args.options.json) output.data(jsonText(summary));
 			else {
 				const { version, parts, added, addedBytes } = summary;
-				const written = added === 0 ? 'nothing changed' : `${added} of ${parts} parts written, ${addedBytes} bytes`;
+				const written = `${added} of ${parts} parts written, ${addedBytes} bytes`;
 				output.data(`pushed   ${printable(`${connection.name}#${collection}`)}: version ${version}, ${written}`);
 			}
 			return EXIT.answered;
