@@ -10,8 +10,10 @@ import subprocess
 
 from mkdocs.plugins import event_priority
 
-BOX = '<pinakes-search index="{root}search/index/" pages="{root}"></pinakes-search>'
+BOX = '<pinakes-search index="{root}search/index/" pages="{root}"{style}></pinakes-search>'
 SCRIPT = '<script type="module" src="{root}search/pinakes-search.js"></script>'
+# The link to the repository in the bar of Material, before which its own search is.
+SOURCE = '<div class="md-header__source">'
 
 addresses = {}
 
@@ -37,12 +39,13 @@ def on_files(files, config):
 def on_post_page(output, page, config):
     """Puts the box at the end of the bar at the top: of Material, of the theme mkdocs, or else before the page."""
     root = "../" * page.url.removeprefix("./").count("/") or "./"
-    box = BOX.format(root=root)
+    name = config["theme"].name
+    box = BOX.format(root=root, style=' style="margin-inline: .4rem"' if name == "material" else "")
     head, body_tag, body = output.partition("<body")
     head = head.replace("</head>", SCRIPT.format(root=root) + "</head>", 1)
-    name = config["theme"].name
     if name == "material" and "</nav>" in body:
-        body = body.replace("</nav>", box + "</nav>", 1)
+        end = SOURCE if SOURCE in body else "</nav>"
+        body = body.replace(end, box + end, 1)
     elif name == "mkdocs" and 'id="navbar-collapse"' in body:
         bar, tag, rest = body.partition('<ul class="nav navbar-nav m')
         start, end, rest = rest.partition(">")

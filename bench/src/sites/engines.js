@@ -32,19 +32,18 @@ import { escapeHtml, textOf } from './pages.js';
 const pinakes = {
 	name: 'Pinakes',
 	settings:
-		'`pinakes build`, `publish-site`; what `<pinakes-search>` asks for one key press: titles, which it shows, and completions, then texts of the first ten',
+		'`pinakes build`, `publish-site`; what `<pinakes-search>` asks for one key press: titles, which it shows, and completions, then texts of the first ten; on a small site the rest of the index while idle after the first search',
 	async write({ index }, out) {
 		publishSite({ index, out, title: 'Docs', markdown: 'none' });
 		await writeScript(
 			out,
-			`import { indexBackend } from '../../packages/search-box/dist/index-backend.js';
-			import { openIndex } from '@pinakes/query';
-			import { siteSource } from '@pinakes/query/site';
-			const backend = indexBackend(() => openIndex(siteSource('index/')));
+			`import { siteBackend } from '../../packages/search-box/dist/index-backend.js';
+			const backend = siteBackend('index/', {});
 			globalThis.lookUp = async (query, onTitles) => {
 				const [{ sections }] = await Promise.all([backend.find(query, [], 20, false), backend.suggest(query)]);
 				onTitles?.();
 				await backend.find(query, [], 10, true);
+				requestIdleCallback(() => backend.prefetch());
 				return sections.map(({ id }) => id);
 			};`,
 		);

@@ -1,5 +1,5 @@
 import { isThere } from '@pinakes/conformance/chromium';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOX, names, options, publish, SITE, shownTexts, visit } from './box-page.ts';
 
@@ -426,6 +426,22 @@ describe.skipIf(!isThere)('the search box', () => {
 			expect(await opened(page)).toEqual([true]);
 			await page.mouse.click(5, 5);
 			expect(await opened(page)).toEqual([false]);
+		});
+	});
+
+	it('shows results while a font of the page never loads', async () => {
+		const serve = async (route: Route): Promise<boolean> => route.request().url().endsWith('.woff2');
+		await visit({ site, serve, browser: { bypassCSP: true } }, async (page, faults) => {
+			await page.evaluate(`{
+				document.fonts.add(new FontFace('Never', 'url(/never.woff2)'));
+				document.body.style.fontFamily = 'Never, sans-serif';
+			}`);
+			await ask(page, 'snapshot');
+			await shownTexts(page);
+			expect(await page.evaluate('document.fonts.status')).toBe('loading');
+			const heights = await options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+			expect(heights.filter((height) => ![36, 48, 68].includes(height))).toEqual([]);
+			expect(faults).toEqual([]);
 		});
 	});
 

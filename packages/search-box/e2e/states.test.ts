@@ -1,18 +1,22 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isThere } from '@pinakes/conformance/chromium';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessFaults, publish, visit } from './box-page.ts';
-import { FILES, reach, STATES } from './states.ts';
+import { type Layout, layoutFaults, layoutOf } from './layout.ts';
+import { FILES, reach, STATES, type State } from './states.ts';
 
 /*
- * Every state of the box is accessible and on its grid. `PINAKES_PICTURES=write npx vitest run
- * packages/search-box/e2e/states.test.ts` writes their pictures. They are not compared: with the fonts of another machine up to
- * 4 % of their pixels differ, and some states differ from each other by less.
+ * Every state of the box is accessible, on its grid, and laid out and colored as it was. `PINAKES_PICTURES=write npx vitest run
+ * packages/search-box/e2e/states.test.ts` writes their pictures and layouts. Layouts are compared, not pictures: with the fonts of
+ * another machine up to 4 % of their pixels differ, and some states differ from each other by less.
  */
+const LAYOUTS = new URL('layouts.json', import.meta.url);
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures/search-box/', import.meta.url));
 const isWriting = process.env.PINAKES_PICTURES === 'write';
+
+const layouts: Record<string, Layout> = existsSync(LAYOUTS) ? JSON.parse(readFileSync(LAYOUTS, 'utf8')) : {};
 
 let site: string;
 
@@ -58,12 +62,40 @@ describe.skipIf(!isThere)('states of the box', () => {
 		const folder = box.includes('index=') ? '' : 'index="index/" ';
 		await visit({ site, box: folder + box, browser, ...(lang && { lang }) }, async (page) => {
 			await reach(page, state);
+			const layout = await layoutOf(page);
 			if (isWriting) {
+				layouts[name] = layout;
+				writeFileSync(LAYOUTS, `${JSON.stringify(layouts, undefined, '\t')}\n`);
 				const path = `${PICTURES}${name.replaceAll(' ', '-')}.png`;
 				await page.screenshot({ path, animations: 'disabled' });
 			}
 			expect(await accessFaults(page)).toEqual([]);
 			expect(await offGrid(page)).toEqual([]);
+			expect(layoutFaults(layout, layouts[name] as Layout)).toEqual([]);
+		});
+	});
+
+	const BROKEN: Readonly<Record<string, string>> = {
+		'a row that is 4 pixels higher': '.line, [part=result] { padding-block-end: 8px }',
+		'icons off their axis': '[role=option] > .icon { margin-inline-start: 8px }',
+		'marks with a background': 'mark { background: yellow }',
+		'titles as light as texts': '.title { font-weight: 400 !important }',
+		'no footer': '.footer { display: none }',
+		'a wider box': 'dialog { width: 720px }',
+		'no selection': '[aria-selected=true] { background: none !important }',
+	};
+
+	it.each(Object.entries(BROKEN))('%s is found', async (_, style) => {
+		const browser = { viewport: { width: 1280, height: 800 } };
+		const state = STATES.results as State;
+		await visit({ site, browser }, async (page) => {
+			await reach(page, state);
+			await page.evaluate((css) => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync(css);
+				document.querySelector('pinakes-search')?.shadowRoot?.adoptedStyleSheets.push(sheet);
+			}, style);
+			expect(layoutFaults(await layoutOf(page), layouts.results as Layout)).not.toEqual([]);
 		});
 	});
 });

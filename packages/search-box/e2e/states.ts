@@ -18,7 +18,7 @@ export const FILES = {
 };
 
 /** A state of the search box: the typed text, what to wait for, and what to do then. */
-interface State {
+export interface State {
 	/** Additional attributes of the element. */
 	readonly box?: string;
 	readonly lang?: string;
@@ -47,7 +47,7 @@ const REFUSAL = {
 };
 const ANSWER = { box: 'answers feedback', typed: 'how do I expire a key?', shows: '.source' };
 const FACETS = { box: 'facets="tag"', typed: 'keys', shows: '.facets button' };
-const EMPTY = { box: 'questions="How do I expire a key?|What is a snapshot?"', typed: '', shows: '.title.page, .line' };
+const EMPTY = { box: 'questions="How do I expire a key?|What is a snapshot?"', typed: '', shows: '.line > .icon.page' };
 const UNSURE = {
 	typed: 'unsure',
 	shows: '.badge',

@@ -90,7 +90,7 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 		);
 	const show = (rendered: Rendered, notice: readonly HTMLElement[], isSelected: boolean, shown: Shown): void => {
 		const { found, suggestions, rows, mayHaveMore, pages } = shown;
-		const more = renderQueries(say.suggestions, 'question', suggestions, settings);
+		const more = renderQueries(say.suggestions, 'search', suggestions, settings);
 		const parts = [rendered, more, ...(found.verdict === 'nothing' ? [renderAsk()] : [])];
 		frame.answer.hidden = true;
 		showRendered(parts, isSelected);

@@ -1,5 +1,6 @@
 import { DEFAULT_THRESHOLD, type Index, openIndex, searchText, type TextHit, type TextResult } from '@pinakes/query';
 import {
+	BLOCKS_TABLE,
 	createHighlighter,
 	editionsFor,
 	firstSectionOf,
@@ -8,16 +9,20 @@ import {
 	MESSAGE_LANGUAGES,
 	MIN_PLAUSIBLE,
 	openTextStore,
+	POSTINGS_TABLE,
 	type Recipe,
 	readDocumentLists,
 	readDocuments,
 	readFilterValues,
 	readScopes,
+	SECTION_TEXTS_TABLE,
+	SECTIONS_TABLE,
 	type Source,
+	WORDS_TABLE,
 } from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
 import { PAGES, SIGNS } from '@pinakes/query/parts';
-import { siteSource } from '@pinakes/query/site';
+import { type PackedSource, siteSource } from '@pinakes/query/site';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
 import { excerptOf } from './excerpt.ts';
@@ -95,17 +100,18 @@ export interface BackendSettings {
 	readonly scopes?: readonly string[];
 	/** Whether quotation marks and hyphens have a meaning. */
 	readonly syntax?: boolean;
-	/** Reads the rest of a small index. */
-	readonly readAll?: () => Promise<void>;
+	/** Reads tables of a small index as a whole. */
+	readonly readTables?: PackedSource['readTables'];
 }
 
-/** Maximum number of documents of an index that is read as a whole. */
+/** Maximum number of documents of an index of which everything that searches read is read in advance, and the tables of that. */
 const MAX_READ_DOCUMENTS = 300;
+const SEARCHED_TABLES = [WORDS_TABLE, POSTINGS_TABLE, BLOCKS_TABLE, SECTIONS_TABLE, SECTION_TEXTS_TABLE];
 
 /** Creates a backend for the index in a folder of a web site. */
 export function siteBackend(folder: string, settings: BackendSettings): SearchBackend {
-	const { readAll, ...source } = siteSource(folder);
-	return indexBackend(() => openIndex({ ...rereadOnce(source), loadLanguages }), { ...settings, readAll });
+	const { readTables, ...source } = siteSource(folder);
+	return indexBackend(() => openIndex({ ...rereadOnce(source), loadLanguages }), { ...settings, readTables });
 }
 
 /**
@@ -114,7 +120,7 @@ export function siteBackend(folder: string, settings: BackendSettings): SearchBa
  * @param open opens the index; called when it is first needed, and again after a failure
  */
 export function indexBackend(open: () => Promise<Index>, settings: BackendSettings = {}): SearchBackend {
-	const { scopes = [], readAll } = settings;
+	const { scopes = [], readTables } = settings;
 	let opening: Promise<Index> | undefined;
 	const opened = (): Promise<Index> => {
 		opening ??= open().catch((cause: unknown) => {
@@ -144,7 +150,8 @@ export function indexBackend(open: () => Promise<Index>, settings: BackendSettin
 		async prefetch() {
 			const index = await opened();
 			const { connection } = navigator as { connection?: { saveData?: boolean } };
-			if (index.manifest.counts.documents <= MAX_READ_DOCUMENTS && !connection?.saveData) await readAll?.();
+			if (index.manifest.counts.documents <= MAX_READ_DOCUMENTS && !connection?.saveData)
+				await readTables?.(SEARCHED_TABLES);
 		},
 	};
 }

@@ -61,8 +61,11 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement): Op
 			if (isSelected) choose(options[0]);
 		},
 		prepend(group, added) {
-			const isAgain = ({ section }: Option): boolean =>
-				section !== undefined && added.some((one) => one.section && keyOf(one.section) === keyOf(section));
+			// The row of a page stays above those of its sections, whose label does not name it.
+			const isAgain = ({ section, element }: Option): boolean =>
+				section !== undefined &&
+				added.some((one) => one.section && keyOf(one.section) === keyOf(section)) &&
+				(element.querySelector('.page, .post') === null || element.nextElementSibling === null);
 			const kept = options.filter((option) => (hasMoved && option === chosen) || !isAgain(option));
 			for (const option of options) {
 				const above = option.element.parentElement;

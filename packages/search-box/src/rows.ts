@@ -46,12 +46,15 @@ function renderText(excerpt: Excerpt | undefined): HTMLElement {
 	return text;
 }
 
+const ELIDED = '…';
+
 /** Renders names of a path with separators, the middle of a long one elided; the last one is strong. */
 function renderPath(names: readonly string[], isLastStrong: boolean): Child[] {
-	const shown = names.length > 3 ? [names[0] as string, '…', ...names.slice(-2)] : names;
+	const shown = names.length > 3 ? [names[0] as string, ELIDED, ...names.slice(-2)] : names;
 	return shown.flatMap((name, i): Child[] => {
 		const isLast = i === shown.length - 1;
-		const text = createElement(isLast && isLastStrong ? 'b' : 'span', { dir: 'auto' }, shownText(name));
+		const attributes = { dir: 'auto', class: name === ELIDED ? 'elided' : undefined };
+		const text = createElement(isLast && isLastStrong ? 'b' : 'span', attributes, shownText(name));
 		return isLast && isLastStrong ? [text] : [text, createElement('i', { 'aria-hidden': 'true' }, '›')];
 	});
 }
@@ -141,7 +144,8 @@ export function renderSingle(
 /** Renders a page that the site names, as a row of one line. */
 export function renderFeatured(sections: readonly FoundSection[], settings: RowSettings): Rendered {
 	const options = sections.map((section): Option => {
-		const [folder] = foldersOf(section.id, settings.folders, settings.lang);
+		// That of its folder's own page as well.
+		const [folder] = foldersOf(section.id.replace(/[^/]*$/, 'page'), settings.folders, settings.lang);
 		const href = settings.linkTo(section);
 		return { ...renderLine('page', section.title, { href, side: folder }), section };
 	});
@@ -189,7 +193,8 @@ export function renderLine(icon: IconName, text: string, { href, side, className
 		href === undefined ? 'div' : 'a',
 		{ role: 'option', class: `line ${className}`, href, tabindex: '-1', 'aria-selected': 'false' },
 		createIcon(icon),
-		createElement('span', { class: 'title', dir: 'auto' }, shownText(text)),
+		// A title of another direction begins where all others do.
+		createElement('span', { class: 'title' }, createElement('span', { dir: 'auto' }, shownText(text))),
 		createElement('span', { class: 'side' }, side === undefined ? undefined : shownText(side), createIcon('enter')),
 	);
 	return href === undefined ? { element } : { element, href };

@@ -5,7 +5,8 @@
  */
 export const STYLES = `
 :host {
-	--_accent: var(--pinakes-accent, #1a56b0);
+	/* Else that of VitePress, Docusaurus, Starlight or Material for MkDocs. */
+	--_accent: var(--pinakes-accent, var(--vp-c-brand-1, var(--ifm-color-primary, var(--sl-color-accent, var(--md-primary-fg-color, #1a56b0)))));
 	--_background: var(--pinakes-background, light-dark(#fff, #17191d));
 	--_text: var(--pinakes-text, light-dark(#1a1d21, #eceef1));
 	--_muted: var(--pinakes-muted, light-dark(#5a626d, #a3abb6));
@@ -216,20 +217,21 @@ dialog::backdrop { background: var(--_scrim); }
 	cursor: pointer;
 	scroll-margin-block: 40px 8px;
 }
-[role="option"] > .icon { margin: 2px; color: var(--_muted); }
+[role="option"] > .icon { width: 16px; height: 16px; margin: 2px; color: var(--_muted); }
 @media (hover: hover) { [role="option"]:hover { background: var(--_fill); } }
 [role="option"][aria-selected="true"] { background: var(--_tint); }
 [aria-selected="true"] > .icon { color: var(--_ink); }
 .title { display: flex; min-width: 0; font-weight: 500; white-space: nowrap; }
-.title > *, .line .title { min-width: 0; overflow: clip visible; text-overflow: ellipsis; }
-.line .title { display: block; font-weight: 400; }
+.title > * { min-width: 0; overflow: clip visible; text-overflow: ellipsis; }
+.line .title { font-weight: 400; }
 .title.page, .title.post { font-weight: 600; }
 .title.code .name { font-family: var(--_mono); font-size: 13px; font-variant-ligatures: none; direction: ltr; }
 .above { display: flex; flex: 0 1 auto; font-weight: 400; color: var(--_muted); }
 .above span { min-width: 0; overflow: clip visible; text-overflow: ellipsis; }
 .above i, .source i { margin-inline: 4px; font-style: normal; }
 .name { flex: 0 1 auto; }
-.above + .name { flex: 0 0 auto; max-width: 100%; }
+.above + .name { flex: 0 0 auto; max-width: calc(100% - 96px); }
+.above i, .source i, .elided { flex: none; }
 [aria-selected="true"] .above { color: inherit; }
 .text {
 	grid-column: 2 / -1;
@@ -373,6 +375,7 @@ sup.number { margin-inline-start: 4px; vertical-align: 2px; }
 	[role="option"] { padding: 8px 12px; }
 	.line { padding-block: 12px; }
 	[role="option"].source { padding-block: 12px; padding-inline: 4px 8px; }
+	.elided, .elided + i { display: none; }
 	.title { font-size: 15px; }
 	.title.code .name { font-size: 14px; }
 	.line.query:has(.remove) .side, [aria-selected="true"] .side .icon { display: none; }

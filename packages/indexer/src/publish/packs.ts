@@ -332,11 +332,11 @@ const PACK_ROOT = 40;
 
 /**
  * Documents and units up to which a site has few packs, as pages fetch all of them while nothing else is to do. They are by their number,
- * but at least a few.
+ * but at least a few, and of one size, as a host without ranges sends whole packs.
  */
 const SMALL_SITE = 300;
 const CONTENTS_PER_PACK = 6;
-const FEW_PACKS = 16;
+const FEW_PACKS = 24;
 
 /** Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be larger than the maximum. */
 const MAX_PACKS = 1900;
@@ -354,9 +354,11 @@ export function partsPerPack(
 	tables: ReadonlyMap<string, Pick<ByteList, 'length' | 'bytes'>>,
 	contents: number,
 ): Map<string, number> {
-	const maxPacks = contents > SMALL_SITE ? MAX_PACKS : Math.max(FEW_PACKS, contents / CONTENTS_PER_PACK);
+	const isSmall = contents <= SMALL_SITE;
+	const maxPacks = isSmall ? Math.max(FEW_PACKS, contents / CONTENTS_PER_PACK) : MAX_PACKS;
+	const total = Array.from(tables.values()).reduce((sum, { bytes }) => sum + bytes, 0);
 	const sizes = Array.from(tables, ([table, { length, bytes }]) => {
-		const wanted = (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
+		const wanted = isSmall ? total / maxPacks : (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
 		return { table, parts: length, bytes: Math.max(bytes, 1), wanted: Math.max(MIN_PACK_BYTES, wanted) };
 	});
 	for (let growth = 1; ; growth *= GROWTH) {

@@ -95,20 +95,20 @@ export function packedSource(source: PackedFiles): PackedSource {
 			entries = packs && openPacks(packs, source);
 			return text ?? content;
 		},
-		async readAll() {
-			await entries?.readAll();
+		async readTables(tables) {
+			await entries?.readTables(tables);
 		},
 	};
 }
 
 /** A source of files that may be in packs. */
 export interface PackedSource extends Source {
-	/** Reads all packs of a small index, one after the other, so that nothing is requested afterwards. */
-	readAll(): Promise<void>;
+	/** Reads all packs of tables of a small index, so that nothing of them is requested afterwards. */
+	readTables(tables: readonly string[]): Promise<void>;
 }
 
 /** The files in packs. */
-interface Entries extends Pick<PackedSource, 'readAll'> {
+interface Entries extends Pick<PackedSource, 'readTables'> {
 	/** Returns undefined for a file that is neither in a pack nor in the manifest. */
 	read(path: string): Promise<string | undefined> | string | undefined;
 }
@@ -124,7 +124,7 @@ function openPacks(packs: Packs, source: PackedFiles): Entries {
 			const location = text === undefined ? locate(path) : undefined;
 			return location ? readEntry(path, location) : text;
 		},
-		readAll: reader.readAll,
+		readTables: reader.readTables,
 	};
 
 	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
@@ -232,7 +232,7 @@ function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
 }
 
 /** Reads byte ranges of the packs of an index. */
-interface PackReader extends Pick<PackedSource, 'readAll'> {
+interface PackReader extends Pick<PackedSource, 'readTables'> {
 	/**
 	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
 	 * read again from the whole pack, since a host may serve other ranges than requested.
@@ -261,6 +261,9 @@ const MAX_CACHED_BYTES = 2 ** 24;
  * react to keys meanwhile.
  */
 const MAX_AT_A_TIME = 4;
+
+/** Maximum number of packs that are read at the same time while nothing else is to do, as a reader may search meanwhile. */
+const MAX_WHOLE_AT_A_TIME = 3;
 
 /** The part of the web platform that is used here. */
 declare const setTimeout: ((run: () => void) => unknown) | undefined;
@@ -300,9 +303,17 @@ export function createPackReader(packs: Packs, source: PackedFiles): PackReader 
 			}
 			throw indexError('changed_part', source.name, what, WAS_CHANGED);
 		},
-		async readAll() {
-			for (let pack = 0; pack < packCount(packs); pack++) if ((await packed.whole(pack)) === undefined) return;
-			packed.giveUpRanges();
+		async readTables(tables) {
+			const wanted: number[] = [];
+			let next = 1;
+			for (const [table, [parts, each]] of Object.entries(packs.tables)) {
+				const end = next + Math.ceil(parts / each);
+				for (; next < end; next++) if (tables.includes(table)) wanted.push(next);
+			}
+			const readNext = async (): Promise<void> => {
+				for (let pack = wanted.shift(); pack !== undefined; pack = wanted.shift()) await packed.whole(pack);
+			};
+			await Promise.all(Array.from({ length: MAX_WHOLE_AT_A_TIME }, readNext));
 		},
 	};
 }
@@ -338,7 +349,8 @@ function fetchPacks(packs: Packs, source: PackedFiles): Packed {
 		},
 		whole,
 		async stretch(pack, from, to) {
-			if (readRange !== undefined) {
+			const isKept = kept.has(pack);
+			if (readRange !== undefined && !isKept) {
 				const asked = await readRange(packFile(packs, pack), from, to).catch((cause: unknown) => {
 					// Browsers cannot decode ranges of files that the host has compressed. Later, it is the connection that fails.
 					if (hasReadRange) throw cause;
@@ -350,7 +362,7 @@ function fetchPacks(packs: Packs, source: PackedFiles): Packed {
 				if (asked?.from === 0 && asked.bytes.length > to - from) void keep(pack, Promise.resolve(asked.bytes));
 			}
 			const bytes = await whole(pack);
-			if (bytes) readRange = undefined;
+			if (bytes && !isKept) readRange = undefined;
 			return bytes && { from: 0, bytes };
 		},
 	};
