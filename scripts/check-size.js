@@ -34,7 +34,7 @@ const LIMITS = {
 	union: 28.9,
 	siteSource: 3.8,
 	'a language': 3.5,
-	context: 49.7,
+	context: 52.5,
 	encoders: 19.9,
 	openaiEncoder: 2.9,
 };

@@ -41,7 +41,7 @@ export async function answer(bot: Bot, message: PlayerMessage, world: World): Pr
 
 async function answerNow(bot: Bot, session: Session, message: PlayerMessage, world: World): Promise<string> {
 	const parsed = readMessage(message.text);
-	if ('command' in parsed) return runCommand({ bot, session, message, world }, parsed.command);
+	if ('command' in parsed) return runCommand({ bot, session, message, world }, parsed.command, parsed.rest);
 	const forgotten = forgetRequestIn(parsed.words);
 	if (forgotten !== undefined) {
 		const say = MESSAGES[languageFor(bot, message)];

@@ -1,28 +1,20 @@
+import { createMemoryStore } from '@pinakes/context';
 import { describe, expect, it } from 'vitest';
+import { answer, createBot } from './bot.ts';
 import { readMessage } from './commands.ts';
 
 describe('readMessage', () => {
 	it.each([
-		['ai', { name: 'help' }],
-		[' \u0007', { name: 'help' }],
-		['AI help', { name: 'help' }],
-		['ai ctx', { name: 'ctx', message: '' }],
-		['ai ctx 我在哪里？', { name: 'ctx', message: '我在哪里？' }],
-		['ai context', { name: 'context' }],
-		['ai context Memory OFF', { name: 'context', slice: 'memory', on: false }],
-		['ai，context docs on', { name: 'context', slice: 'docs', on: true }],
-		['ai context memory maybe', { name: 'context', isWrong: true }],
-		['ai snapshot detail', { name: 'snapshot', level: 'detail' }],
-		['ai budget', { name: 'budget', value: '' }],
-		['ai budget -5', { name: 'budget', value: '-5' }],
-		['ai memory', { name: 'memory' }],
-		['ai memory list', { name: 'memory' }],
-		['ai memory forget 3', { name: 'memory', forget: '3' }],
-		['ai memory forget my base', { name: 'memory', forget: 'my base' }],
-		['ai memory forget', { name: 'memory', isWrong: true }],
-		['ai remember I like cats', { name: 'remember', text: 'I like cats' }],
-	])('reads %s', (message, command) => {
-		expect(readMessage(message)).toEqual({ command });
+		['ai', 'help', ''],
+		[' \u0007', 'help', ''],
+		['AI help', 'help', ''],
+		['ai ctx', 'ctx', ''],
+		['ai ctx 我在哪里？', 'ctx', '我在哪里？'],
+		['ai，context docs on', 'context', 'docs on'],
+		['ai memory forget my base', 'memory', 'forget my base'],
+		['ai remember I like cats', 'remember', 'I like cats'],
+	])('reads %s', (message, command, rest) => {
+		expect(readMessage(message)).toEqual({ command, rest });
 	});
 
 	it.each([
@@ -34,5 +26,24 @@ describe('readMessage', () => {
 		['where\nare  you?', 'where are you?'],
 	])('reads %s as words', (message, words) => {
 		expect(readMessage(message)).toEqual({ words });
+	});
+});
+
+describe('a command', () => {
+	it.each([
+		['ai context Memory OFF', /^The slice memory is off/],
+		['ai context memory maybe', /^ai context SLICE on\|off/],
+		['ai context nothing on', /^There is no slice nothing/],
+		['ai snapshot Detail', /is detail\.$/],
+		['ai snapshot all', /^ai snapshot lite, or/],
+		['ai budget', /is 1000 tokens/],
+		['ai budget -5', /^-5 is not a budget/],
+		['ai memory list', /^I remember nothing/],
+		['ai memory forget', /^ai memory list, or/],
+		['ai memory forget 3', /^I have no memory 3/],
+		['ai remember', /^ai remember TEXT/],
+	])('%s answers', async (text, reply) => {
+		const bot = createBot({ name: 'Pinakes', memories: createMemoryStore(), budget: 1000 });
+		expect(await answer(bot, { player: 'Alice', text, isWhisper: false }, {})).toMatch(reply);
 	});
 });

@@ -16,29 +16,40 @@ export interface CommandContext {
 	readonly world: World;
 }
 
+/** A command of the chat, which gets what follows its name. */
+type Command = (context: CommandContext, rest: string, say: Messages) => string | Promise<string>;
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+	Object.entries({
+		help: (_, __, say) => say.help.join('\n'),
+		ctx: showTrace,
+		context: setSlice,
+		snapshot: setSnapshot,
+		budget: setBudget,
+		memory: tellMemories,
+		remember: ({ bot, message }, text, say) =>
+			text === '' ? say.rememberUsage : storeStatement(bot, message, askedToRemember(text)).text,
+	} satisfies Record<string, Command>),
+);
+
+/** A parsed message: a command with what follows its name, or words for the bot. */
+type ParsedMessage = { readonly command: string; readonly rest: string } | { readonly words: string };
+
+/** Parses a message. It is a command if its first word after `ai` is one. */
+export function readMessage(message: string): ParsedMessage {
+	const line = plainLine(message);
+	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(line);
+	if (line !== '' && addressed === null) return { words: line };
+	const words = addressed?.[1]?.trim() || 'help';
+	const [first = ''] = words.split(/\s+/, 1);
+	const command = first.toLowerCase();
+	return COMMANDS.has(command) ? { command, rest: words.slice(first.length).trim() } : { words };
+}
+
 /** Runs a command, and returns its output. */
-export async function runCommand(context: CommandContext, command: Command): Promise<string> {
-	const { bot, message } = context;
-	const say = MESSAGES[languageFor(bot, message)];
-	switch (command.name) {
-		case 'help':
-			return say.help.join('\n');
-		case 'ctx':
-			return showTrace(context, command.message, say);
-		case 'context':
-			return setSlice(context, command, say);
-		case 'snapshot':
-			return setSnapshot(context.session, command.level, say);
-		case 'budget':
-			return setBudget(context, command.value, say);
-		case 'memory':
-			if (command.isWrong === true) return say.memoryUsage;
-			return command.forget === undefined
-				? listMemories(bot, message, say)
-				: forgetMemories(context, safeLine(command.forget), say);
-		case 'remember':
-			return command.text === '' ? say.rememberUsage : storeStatement(bot, message, askedToRemember(command.text)).text;
-	}
+export async function runCommand(context: CommandContext, command: string, rest: string): Promise<string> {
+	const say = MESSAGES[languageFor(context.bot, context.message)];
+	return (COMMANDS.get(command) as Command)(context, rest, say);
 }
 
 /** Returns the last trace, or, for a text, the trace of the prompt that it would have, without answering it. */
@@ -49,20 +60,21 @@ async function showTrace({ bot, session, message, world }: CommandContext, text:
 	return world.isNarrow ? traceLines(trace, say) : fragmentTable(trace);
 }
 
-function setSlice(context: CommandContext, command: Extract<Command, { name: 'context' }>, say: Messages): string {
+function setSlice(context: CommandContext, rest: string, say: Messages): string {
 	const { bot, session, message, world } = context;
 	const slices = slicesFor(bot, session, message, world).map(({ name }) => name);
 	const names = slices.join(', ');
-	if (command.isWrong === true) return say.contextUsage(names);
-	if (command.slice === undefined || command.on === undefined) {
+	if (rest === '')
 		return say.slices(slices.map((name) => `${name} ${session.include.get(name) === false ? 'off' : 'on'}`).join(', '));
-	}
-	if (!slices.includes(command.slice)) return say.unknownSlice(safeLine(command.slice), names);
-	session.include.set(command.slice, command.on);
-	return say.sliceSet(command.slice, command.on);
+	const [, slice = '', on = ''] = /^(\S+)\s+(on|off)$/.exec(rest.toLowerCase()) ?? [];
+	if (on === '') return say.contextUsage(names);
+	if (!slices.includes(slice)) return say.unknownSlice(safeLine(slice), names);
+	session.include.set(slice, on === 'on');
+	return say.sliceSet(slice, on === 'on');
 }
 
-function setSnapshot(session: Session, level: string, say: Messages): string {
+function setSnapshot({ session }: CommandContext, rest: string, say: Messages): string {
+	const level = rest.toLowerCase();
 	if (level === '') return say.snapshotLevel(session.detail ? 'detail' : 'lite');
 	if (level !== 'lite' && level !== 'detail') return say.snapshotUsage;
 	session.detail = level === 'detail';
@@ -77,64 +89,10 @@ function setBudget({ bot, session }: CommandContext, value: string, say: Message
 	return say.budget(tokens);
 }
 
-/** A parsed command of the chat. */
-export type Command =
-	| { readonly name: 'help' }
-	| { readonly name: 'ctx'; readonly message: string }
-	| { readonly name: 'context'; readonly slice?: string; readonly on?: boolean; readonly isWrong?: boolean }
-	| { readonly name: 'snapshot'; readonly level: string }
-	| { readonly name: 'budget'; readonly value: string }
-	| { readonly name: 'memory'; readonly forget?: string; readonly isWrong?: boolean }
-	| { readonly name: 'remember'; readonly text: string };
-
-/** A parsed message: a command, or words for the bot. */
-type ParsedMessage = { readonly command: Command } | { readonly words: string };
-
-/** Parses a message. It is a command if its first word after `ai` is one. */
-export function readMessage(message: string): ParsedMessage {
-	const line = plainLine(message);
-	if (line === '') return { command: { name: 'help' } };
-	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(line);
-	if (addressed === null) return { words: line };
-	const words = addressed[1]?.trim() ?? '';
-	const command = words === '' ? ({ name: 'help' } as const) : commandIn(words);
-	return command === undefined ? { words } : { command };
-}
-
-function commandIn(words: string): Command | undefined {
-	const [first = ''] = words.split(/\s+/, 1);
-	const rest = words.slice(first.length).trim();
-	switch (first.toLowerCase()) {
-		case 'help':
-			return { name: 'help' };
-		case 'ctx':
-			return { name: 'ctx', message: rest };
-		case 'context':
-			return contextCommand(rest);
-		case 'snapshot':
-			return { name: 'snapshot', level: rest.toLowerCase() };
-		case 'budget':
-			return { name: 'budget', value: rest };
-		case 'memory':
-			return memoryCommand(rest);
-		case 'remember':
-			return { name: 'remember', text: rest };
-		default:
-			return undefined;
-	}
-}
-
-function contextCommand(rest: string): Command {
-	if (rest === '') return { name: 'context' };
-	const setting = /^(\S+)\s+(on|off)$/i.exec(rest);
-	if (setting?.[1] === undefined) return { name: 'context', isWrong: true };
-	return { name: 'context', slice: setting[1].toLowerCase(), on: setting[2]?.toLowerCase() === 'on' };
-}
-
-function memoryCommand(rest: string): Command {
-	if (rest === '' || rest.toLowerCase() === 'list') return { name: 'memory' };
-	const forget = /^forget\s+(.+)$/isu.exec(rest)?.[1];
-	return forget === undefined ? { name: 'memory', isWrong: true } : { name: 'memory', forget };
+function tellMemories(context: CommandContext, rest: string, say: Messages): string {
+	const forgotten = /^forget\s+(.+)$/isu.exec(rest)?.[1];
+	if (forgotten !== undefined) return forgetMemories(context, safeLine(forgotten), say);
+	return rest === '' || rest.toLowerCase() === 'list' ? listMemories(context, say) : say.memoryUsage;
 }
 
 /** Maximum number of listed memories, the newest ones, and maximum characters of each. */
@@ -146,7 +104,7 @@ function memoryLine({ kind, text }: Memory, at: number, say: Messages): string {
 	return `${at + 1}. (${say.kind(kind)}) ${shorten(safeLine(text), MAX_SHOWN_LENGTH)}`;
 }
 
-export function listMemories(bot: Bot, message: PlayerMessage, say: Messages): string {
+function listMemories({ bot, message }: CommandContext, say: Messages): string {
 	const memories = ownMemories(bot, message);
 	if (memories.length === 0) return say.noMemories;
 	const lines = memories.map((memory, at) => memoryLine(memory, at, say));
@@ -185,46 +143,23 @@ export function forgetMemories({ bot, session, message }: CommandContext, given:
 	}
 }
 
-/** Decimals of a score. */
-const DIGITS = 2;
-
-/**
- * Returns a trace in three lines, for a chat without room for a table: kept fragments, dropped fragments, and totals.
- */
-export function traceLines({ fragments, characters, tokens, request }: Trace, say: Messages): string {
-	const kept = grouped(fragments.filter((fragment) => fragment.kept));
-	const dropped = grouped(fragments.filter((fragment) => !fragment.kept));
-	return [say.kept(kept), say.dropped(dropped), say.total(characters, tokens, request.budget.tokens)].join('\n');
-}
-
-/** Groups fragments of the same slice with the same reason: `memory x2 76/400c 0.71 relevant`. */
-function grouped(fragments: readonly Fragment[]): string {
-	const groups = new Map<string, Fragment[]>();
-	for (const fragment of fragments) {
-		const key = `${fragment.slice} ${fragment.reason}`;
-		groups.set(key, [...(groups.get(key) ?? []), fragment]);
-	}
-	return [...groups.values()].map(described).join('; ') || '-';
-}
-
-function described(fragments: readonly Fragment[]): string {
-	const [first] = fragments;
-	if (first === undefined) return '';
-	const scores = fragments.flatMap(({ score }) => score ?? []);
+/** Returns a trace in three lines, for a chat without room for a table: kept fragments, others, and totals. */
+function traceLines({ fragments, characters, tokens, request }: Trace, say: Messages): string {
+	const listed = (isKept: boolean): string =>
+		fragments.flatMap((fragment) => (fragment.kept === isKept ? described(fragment) : [])).join('; ') || '-';
 	return [
-		first.slice,
-		...(fragments.length > 1 ? [`x${fragments.length}`] : []),
-		...(first.kept ? [amountOf(fragments, first.budget)] : []),
-		...(scores.length > 0 ? [Math.max(...scores).toFixed(DIGITS)] : []),
-		first.reason,
-	].join(' ');
+		say.kept(listed(true)),
+		say.dropped(listed(false)),
+		say.total(characters, tokens, request.budget.tokens),
+	].join('\n');
 }
 
-/** Returns the size of fragments relative to the budget of their slice, in tokens or characters. */
-function amountOf(fragments: readonly Fragment[], budget: Fragment['budget']): string {
-	const sum = (of: 'keptTokens' | 'keptCharacters') => fragments.reduce((total, fragment) => total + fragment[of], 0);
-	if (budget?.tokens !== undefined) return `${sum('keptTokens')}/${budget.tokens}t`;
-	return `${sum('keptCharacters')}${budget?.characters === undefined ? '' : `/${budget.characters}`}c`;
+/** Returns a fragment with its share of the slice's budget, in tokens or characters: `memory 38/500c 0.71 relevant`. */
+function described({ slice, kept, reason, score, budget, keptTokens, keptCharacters }: Fragment): string {
+	const limit = budget?.tokens ?? budget?.characters;
+	const amount = budget?.tokens === undefined ? keptCharacters : keptTokens;
+	const size = `${amount}${limit === undefined ? '' : `/${limit}`}${budget?.tokens === undefined ? 'c' : 't'}`;
+	return [slice, kept ? size : '', score === null ? '' : score.toFixed(2), reason].filter(Boolean).join(' ');
 }
 
 /** The result of storing a statement, with a message for the player. */

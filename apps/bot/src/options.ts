@@ -1,35 +1,10 @@
 import { type Options as OptionDefinitions, UsageError } from '@pinakes/command-line/definition';
 import { helpText } from '@pinakes/command-line/help';
 import { parseArguments } from '@pinakes/command-line/parse';
-import type { Language } from '@pinakes/query';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 
-/** Options of the command line. */
-export interface Options {
-	/** The server to join. Without it, the bot chats in the terminal. */
-	readonly server: { readonly host: string; readonly port: number; readonly version: string | undefined } | undefined;
-	/** The bot's name. */
-	readonly username: string;
-	/** Name of the player in the terminal. */
-	readonly player: string;
-	readonly index: string | undefined;
-	readonly memory: string;
-	/** The channel that shares what is told in it. */
-	readonly shared: string | undefined;
-	/** Budget of a prompt, in tokens. */
-	readonly budget: number | undefined;
-	readonly task: string | undefined;
-	readonly lang: Language | undefined;
-	/** Timeout of the language model, in milliseconds. */
-	readonly timeout: number;
-	/** First and longest wait before joining again, in milliseconds, and maximum consecutive attempts. */
-	readonly retry: { readonly first: number; readonly longest: number; readonly attempts: number };
-	/** Milliseconds between lines of a server's chat, if there are many. */
-	readonly pace: number;
-	/** Folder for traces. */
-	readonly traces: string | undefined;
-	readonly isVerbose: boolean;
-}
+/** Options of the command line, with times in milliseconds. */
+export type Options = ReturnType<typeof readOptions>;
 
 const DEFAULT_HOST = '127.0.0.1';
 const MAX_RETRY_SECONDS = 60;
@@ -129,23 +104,23 @@ from the facts alone. In the chat, ai help lists commands.
 /**
  * Parses the command line.
  *
+ * @returns the options; without `server`, the bot chats in the terminal
  * @throws UsageError for an unknown option or an invalid value
  */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
 	const { options, isGiven } = parseArguments(args, DEFINITION);
-	const { port, version, username, player, index, memory, shared, budget, task, lang, timeout, retry, attempts } =
-		options;
+	const { host = DEFAULT_HOST, port, version, timeout, retry, attempts, pace, verbose, player, ...others } = options;
 	const isPlaying = isGiven('host') || isGiven('port');
-	if (isPlaying && !/^\w{1,16}$/.test(username)) {
-		throw new UsageError(`--username must be up to 16 letters, digits and underscores, not ${username}.`);
+	if (isPlaying && !/^\w{1,16}$/.test(options.username)) {
+		throw new UsageError(`--username must be up to 16 letters, digits and underscores, not ${options.username}.`);
 	}
 	return {
-		server: isPlaying ? { host: options.host ?? DEFAULT_HOST, port, version } : undefined,
-		...{ username, player: player.trim() || OPTIONS.player.default, index, memory, shared, budget, task, lang },
+		...others,
+		server: isPlaying ? { host, port, version } : undefined,
+		player: player.trim() || OPTIONS.player.default,
 		timeout: timeout * 1000,
 		retry: { first: retry * 1000, longest: MAX_RETRY_SECONDS * 1000, attempts },
-		pace: options.pace * 1000,
-		traces: options.traces,
-		isVerbose: options.verbose,
+		pace: pace * 1000,
+		isVerbose: verbose,
 	};
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runs } from '@pinakes/testing/runs';
@@ -96,6 +97,24 @@ describe('memories in a file', () => {
 		const file = tempFile('{}');
 		openMemoryFile(file).add({ kind: 'dialogue', text: 'a' });
 		expect([file, `${file}.damaged-1`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+	});
+
+	it('are flushed, and so is their folder, before a change returns', () => {
+		const file = tempFile();
+		const flushed: boolean[] = [];
+		const { fsyncSync } = fs;
+		fs.fsyncSync = (handle) => {
+			flushed.push(fs.fstatSync(handle).isDirectory());
+			fsyncSync(handle);
+		};
+		syncBuiltinESMExports();
+		try {
+			openMemoryFile(file).add({ kind: 'dialogue', text: 'a' });
+		} finally {
+			fs.fsyncSync = fsyncSync;
+			syncBuiltinESMExports();
+		}
+		expect(flushed).toEqual([false, true]);
 	});
 
 	it('that others write, delete or damage meanwhile are read again, and nothing is lost', () => {

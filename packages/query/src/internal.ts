@@ -37,6 +37,7 @@ export {
 	defaultSettings,
 	messageLanguageOf,
 } from './format/analysis/registry.ts';
+export { SYNONYM_GROUPS } from './format/analysis/synonyms.ts';
 export { fold, letterRuns, NO_FOLDING, tokensOf, wordsOf } from './format/analysis/tokenizer.ts';
 export { type Bilingual, MESSAGE_LANGUAGES } from './format/base/bilingual.ts';
 export { crc32, percentDecoded, textOf, withChecksum } from './format/base/bytes.ts';

@@ -175,7 +175,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		for (const [id, score] of bestScores(searched, sentences)) give(id, { message: score });
 		if (isAsking && sentences.some((sentence) => sentence.refers)) {
 			const before = recentDialogue.slice(-RECENT_UTTERANCES).flatMap(({ text }) => read(text));
-			const weight = sentences.every(({ query }) => query === '') ? FOLLOWED_WEIGHT : REFERRED_WEIGHT;
+			const weight = sentences.every(({ queries }) => queries.length === 0) ? FOLLOWED_WEIGHT : REFERRED_WEIGHT;
 			for (const [id, score] of bestScores(searched, before)) give(id, { recentDialogue: score * weight });
 		}
 		for (const { from, to } of asked) {

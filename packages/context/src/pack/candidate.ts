@@ -26,9 +26,6 @@ function coreOf(heading: string): string {
 	return letterRuns(heading).join('');
 }
 
-/** Matches the first letter of a line if only ASCII punctuation and spaces precede it. */
-const FIRST_PLAIN_LETTER = /^[\s!-/:-@[-`{-~]*([0-9A-Za-z\u4e00-\u9fff])/;
-
 /** Number of characters at the beginning of a line that are compared with headings. */
 const HEADING_REACH = 200;
 
@@ -39,11 +36,7 @@ const HEADING_REACH = 200;
  */
 export function quoter(headings: readonly string[]): (text: string) => string {
 	const cores = [...new Set([...headings, ...ROLES].map(coreOf))].filter(Boolean);
-	const beginnings = new Set(cores.map((core) => core.charAt(0)));
 	const isForged = (line: string): boolean => {
-		// Fast path: most lines begin with a letter that no heading begins with.
-		const first = FIRST_PLAIN_LETTER.exec(line)?.[1];
-		if (first !== undefined && !beginnings.has(first.toLowerCase())) return false;
 		const core = coreOf(line.slice(0, HEADING_REACH));
 		return core !== '' && cores.some((heading) => core.startsWith(heading));
 	};

@@ -11,7 +11,7 @@ const WORDS = createVocabulary({
 /** The queries of a message by concept, without empty ones. */
 function texts(message: string, player?: string): string[] {
 	return readSentences(message, WORDS, player === undefined ? [] : [player])
-		.map(({ query }) => query)
+		.map(({ queries: [query = ''] }) => query)
 		.filter(Boolean);
 }
 

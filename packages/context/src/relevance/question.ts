@@ -3,10 +3,11 @@ import { conceptsIn, type Meaning, type Stretch, type Vocabulary } from './vocab
 
 /** What one sentence of a message is searched by. */
 export interface Sentence {
-	/** Its words without ignored ones, and without common ones unless it asks, with concepts as their tokens. */
-	readonly query: string;
-	/** The same where an ignored character may be a part of a word: 会 in 会员. Undefined if there is none. */
-	readonly alternative?: string | undefined;
+	/**
+	 * Its words without ignored ones, and without common ones unless it asks: with concepts, with Chinese words as they are,
+	 * and with characters that may be parts of words.
+	 */
+	readonly queries: readonly string[];
 	/** Whether it has only common words. */
 	readonly isCommon: boolean;
 	readonly asks: boolean;
@@ -106,12 +107,17 @@ function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
 	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
 		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
 	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
-	const query = queryOf(stretches, vocabulary, asks, asks);
-	const joined = joinedCharacters(stretches);
+	const queryOf = (given: readonly Stretch[], isReplaced: boolean, hasCommon = asks): string =>
+		joinedWords(
+			given.map((each) => (isSearched(each, hasCommon) ? conceptsIn(each, vocabulary, isReplaced) : ' ')),
+			asks,
+		);
+	const query = queryOf(stretches, true);
 	return {
-		query,
-		alternative: joined.length < stretches.length ? queryOf(joined, vocabulary, asks, asks) : undefined,
-		isCommon: queryOf(stretches, vocabulary, asks, false) === '',
+		queries: [...new Set([query, queryOf(stretches, false), queryOf(joinedCharacters(stretches), false)])].filter(
+			Boolean,
+		),
+		isCommon: queryOf(stretches, true, false) === '',
 		asks,
 		refers:
 			some((meaning) => meaning.refers) ||
@@ -141,15 +147,10 @@ function joinedCharacters(stretches: readonly Stretch[]): readonly Stretch[] {
 	return joined;
 }
 
-/** Joins the words of a sentence that are searched for to a query without punctuation. */
-function queryOf(stretches: readonly Stretch[], vocabulary: Vocabulary, asks: boolean, hasCommon: boolean): string {
-	const words = stretches
-		.map((stretch) => (isSearched(stretch, hasCommon) ? conceptsIn(stretch, vocabulary) : ' '))
-		.join('')
-		.replace(SIGNS, ' ')
-		.replace(CONTRACTION_REMNANTS, '')
-		.replace(/ {2,}/g, ' ');
-	return withoutLoneCharacters(words.trim(), asks);
+/** Joins words to a query without punctuation. */
+function joinedWords(words: readonly string[], asks: boolean): string {
+	const query = words.join('').replace(SIGNS, ' ').replace(CONTRACTION_REMNANTS, '').replace(/ {2,}/g, ' ');
+	return withoutLoneCharacters(query.trim(), asks);
 }
 
 function isSearched({ meaning = {} }: Stretch, hasCommon: boolean): boolean {

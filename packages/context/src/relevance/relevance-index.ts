@@ -50,7 +50,7 @@ export function createRelevanceIndex(vocabulary: Vocabulary, grams: number): Rel
 		add: (id, pieces, title = '') =>
 			index.add({ id, title, sections: pieces.map((piece) => ({ text: conceptText(piece, vocabulary) })) }),
 		remove: (id) => index.remove(id),
-		scores: ({ query, alternative = '', asks }) => [query, alternative].flatMap((each) => find(index, each, asks)),
+		scores: ({ queries, asks }) => queries.flatMap((query) => find(index, query, asks)),
 	};
 }
 
@@ -66,7 +66,6 @@ function background({ ignored, common }: Vocabulary): TextDocument[] {
 
 /** Returns the evidence of the texts that match a query. */
 function find(index: TextIndex, query: string, asks: boolean): (readonly [id: string, score: number])[] {
-	if (query === '') return [];
 	const hits = index.query(query.slice(0, MAX_QUERY_LENGTH), {
 		...{ limit: MAX_HITS, threshold: 0, explain: true },
 		// Words of small talk often differ from others by one letter without being typing errors: stocks, stacks.
@@ -105,7 +104,7 @@ export function scoreBlocks(
 	vocabulary: Vocabulary,
 	grams: number,
 ): number[] {
-	const sentences = readSentences(message, vocabulary).filter(({ query }) => query !== '');
+	const sentences = readSentences(message, vocabulary).filter(({ queries }) => queries.length > 0);
 	if (sentences.length === 0) return blocks.map(() => 0);
 	const scored = blocks.slice(0, MAX_BLOCKS);
 	const isUsable = emptyIndex?.vocabulary === vocabulary && emptyIndex.grams === grams && emptyIndex.added < MAX_ADDED;

@@ -1,4 +1,4 @@
-import { defaultSettings, normalizeText, stem } from '@pinakes/query/internal';
+import { defaultSettings, normalizeText, SYNONYM_GROUPS, stem } from '@pinakes/query/internal';
 import {
 	ASKING,
 	COMMON,
@@ -54,7 +54,7 @@ export interface Vocabulary {
 
 /** Returns the token of a concept: no word, and none that the text engine takes for a form of another. */
 function conceptToken(name: string): string {
-	return `${name}zq`;
+	return `${name.replaceAll(' ', '')}zq`;
 }
 
 type Entry = readonly [phrase: string, meaning: Meaning];
@@ -80,15 +80,22 @@ export function createVocabulary({ ignored = [], common = [], synonyms = {} }: V
 	mark(REFERRING, { refers: true, isIgnored: true });
 	mark(RECALLING, { recalls: true, isIgnored: true });
 	/** Tokens by stem, and by the words of which stems are no help. */
-	const concepts = new Map<string, string>();
-	const groups = [...EVERYDAY_SYNONYMS, ...Object.entries(synonyms)];
-	for (const [name, phrases] of groups) {
-		mark(phrases, { concept: conceptToken(name) });
-		for (const phrase of phrases) if (/^[a-z]{3,}$/.test(phrase)) concepts.set(stem(phrase), conceptToken(name));
-	}
+	const byStem = new Map<string, string>();
 	const byForm = new Map<string, string>();
+	const tokenOf = (phrase: string): string | undefined => meanings.get(phrase)?.concept ?? byStem.get(stem(phrase));
+	const markGroup = (phrases: readonly string[], concept: string): void => {
+		mark(phrases, { concept });
+		for (const phrase of phrases) if (/^[a-z]{3,}$/.test(phrase)) byStem.set(stem(phrase), concept);
+	};
+	for (const [name, phrases] of [...EVERYDAY_SYNONYMS, ...Object.entries(synonyms)])
+		markGroup(phrases, conceptToken(name));
+	// What these have in common with those before is one group.
+	for (const group of SYNONYM_GROUPS) {
+		const phrases = group.map((phrase) => phrase.replaceAll('-', ' '));
+		markGroup(phrases, phrases.map(tokenOf).find(Boolean) ?? conceptToken(phrases[0] as string));
+	}
 	for (const forms of IRREGULAR_FORMS) {
-		const token = forms.map((form) => concepts.get(stem(form))).find(Boolean) ?? conceptToken(forms[0] as string);
+		const token = forms.map(tokenOf).find(Boolean) ?? conceptToken(forms[0] as string);
 		for (const form of forms) byForm.set(form, token);
 	}
 	const often = [...COMMON, ...PAST_TIMES, ...common];
@@ -104,7 +111,7 @@ export function createVocabulary({ ignored = [], common = [], synonyms = {} }: V
 		ignored: never,
 		common: often,
 		stretchesOf: (text) => stretchesOf(text, byFirst),
-		conceptOf: (word) => byForm.get(word) ?? concepts.get(stem(word)),
+		conceptOf: (word) => byForm.get(word) ?? byStem.get(stem(word)),
 	};
 }
 
@@ -134,14 +141,19 @@ function stretchesOf(text: string, phrases: ReadonlyMap<string, readonly Entry[]
 	return stretches;
 }
 
-/** Returns a stretch with the tokens of its concepts. */
-export function conceptsIn({ text, meaning }: Stretch, vocabulary: Vocabulary): string {
-	if (meaning?.concept !== undefined) return ` ${meaning.concept} `;
+/**
+ * Returns a stretch with the tokens of its concepts, in place of English words.
+ *
+ * @param isReplaced whether they are in place of Chinese words too, which would otherwise be several terms
+ */
+export function conceptsIn({ text, meaning }: Stretch, vocabulary: Vocabulary, isReplaced: boolean): string {
+	if (meaning?.concept !== undefined) return isReplaced || LETTER.test(text) ? ` ${meaning.concept} ` : text;
 	return meaning !== undefined ? text : text.replace(/[a-z]{3,}/g, (word) => vocabulary.conceptOf(word) ?? word);
 }
 
-/** Normalizes a text and replaces concepts by their tokens, for indexing. */
+/** Normalizes a text and adds the tokens of its concepts, for indexing. */
 export function conceptText(text: string, vocabulary: Vocabulary): string {
 	const stretches = vocabulary.stretchesOf(normalizeText(text));
-	return stretches.map((stretch) => conceptsIn(stretch, vocabulary)).join('');
+	const tokens = stretches.flatMap(({ text, meaning }) => (LETTER.test(text) ? [] : (meaning?.concept ?? [])));
+	return [stretches.map((stretch) => conceptsIn(stretch, vocabulary, false)).join(''), ...tokens].join(' ');
 }

@@ -6,12 +6,13 @@ import {
 	NEGATED,
 	normalizeTerm,
 	phraseKey,
+	SYNONYM_GROUPS,
 } from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { GOAL_WORDS } from '../data/goal-words.ts';
-import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../data/lexicon.ts';
+import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS } from '../data/lexicon.ts';
 import { MESSAGES } from '../data/messages.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { allFolding } from '../words/folding.ts';

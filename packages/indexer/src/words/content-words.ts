@@ -4,10 +4,10 @@ import {
 	createAnalyzer,
 	defaultSettings,
 	isUnspaced,
+	SYNONYM_GROUPS,
 	UNSPACED,
 	wordsOf,
 } from '@pinakes/query/internal';
-import { SYNONYM_GROUPS } from '../data/lexicon.ts';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
 import { allFolding } from './folding.ts';
 import { languageOf } from './language.ts';
