@@ -57,32 +57,15 @@ async function run(options: Options): Promise<number> {
 	const { play } = await import('./minecraft/play.ts');
 	const { attempts, ...backOff } = options.retry;
 	const { server, username, pace, task = say.defaultTask } = options;
-	const isEnded = await play(bot, {
-		...server,
-		username,
-		backOff,
-		attempts,
-		task,
-		pace,
-		signal: ending.signal,
-		log: note,
-	});
+	const { signal } = ending;
+	const isEnded = await play(bot, { ...server, username, backOff, attempts, task, pace, signal, log: note });
 	// A pending connection may keep the process alive for a minute.
 	setTimeout(() => process.exit(), LAST_MOMENT).unref();
 	return isEnded ? 0 : 1;
 }
 
-async function openBot({
-	username,
-	memory,
-	shared,
-	index,
-	budget,
-	lang,
-	timeout,
-	traces,
-	isVerbose,
-}: Options): Promise<Bot> {
+async function openBot(options: Options): Promise<Bot> {
+	const { username, memory, shared, index, budget = DEFAULT_BUDGET, lang, timeout, traces, isVerbose } = options;
 	const endpoint = endpointSettings(process.env);
 	const memories = openMemoryFile(memory, { vocabulary: GAME_WORDS, utcOffset: UTC_OFFSET });
 	if (memories.aside !== null)
@@ -95,7 +78,7 @@ async function openBot({
 		complete: endpoint && completeBy(endpoint, timeout),
 		host: endpoint?.url.host,
 		index: index === undefined ? undefined : await openIndex(directorySource(index)),
-		budget: budget ?? DEFAULT_BUDGET,
+		budget,
 		lang,
 		onTrace: (player, trace) => {
 			if (isVerbose) logTrace(player, trace);

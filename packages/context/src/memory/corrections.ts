@@ -183,31 +183,50 @@ function mayReplace(newer: Memory, older: Memory, { subject }: Claim): boolean {
 	return isLater && isSameAudience && (isSameSpeaker || !isOwn);
 }
 
-/** Maximum number of earlier memories with a word of a new one that are compared with it. */
-const MAX_COMPARED = 100;
+/** Maximum number of earlier memories that are compared with a new one: those with its rarest words, the latest first. */
+const MAX_COMPARED = 30;
 
 /** Creates the claims of memories, to find those that a new one replaces. */
 export function createClaims() {
 	const claims = new Map<string, { readonly memory: Memory; readonly claim: Claim }>();
-	const byWord = new Map<string, Set<string>>();
+	/** Ids by word, in the order of adding. */
+	const byWord = new Map<string, string[]>();
+	/** Returns the ids of claims that have words of a claim. */
+	function similarTo(claim: Claim): ReadonlySet<string> {
+		const ids = new Set<string>();
+		const lists = keysOf(claim).map((word) => byWord.get(word) ?? []);
+		for (const list of lists.sort((a, b) => a.length - b.length)) {
+			for (const id of list.slice(ids.size - MAX_COMPARED)) ids.add(id);
+			if (ids.size >= MAX_COMPARED) break;
+		}
+		return ids;
+	}
 	return {
 		add(memory: Memory): void {
 			const claim = claimOf(memory.text);
 			if (claim === undefined) return;
 			claims.set(memory.id, { memory, claim });
-			for (const word of keysOf(claim)) byWord.set(word, (byWord.get(word) ?? new Set()).add(memory.id));
+			for (const word of keysOf(claim)) {
+				const list = byWord.get(word);
+				if (list === undefined) byWord.set(word, [memory.id]);
+				else list.push(memory.id);
+			}
 		},
 		remove({ id }: Memory): void {
 			const known = claims.get(id);
-			if (known !== undefined) for (const word of keysOf(known.claim)) byWord.get(word)?.delete(id);
+			for (const word of known === undefined ? [] : keysOf(known.claim)) {
+				byWord.set(
+					word,
+					(byWord.get(word) ?? []).filter((other) => other !== id),
+				);
+			}
 			claims.delete(id);
 		},
 		/** Returns the ids of earlier memories of the same subject and attribute. */
 		replacedBy(memory: Memory): readonly string[] {
 			const newer = claimOf(memory.text);
 			if (newer === undefined) return [];
-			const ids = keysOf(newer).flatMap((word) => [...(byWord.get(word) ?? [])].slice(-MAX_COMPARED));
-			const found = [...new Set(ids)].flatMap((id) => {
+			const found = [...similarTo(newer)].flatMap((id) => {
 				const older = claims.get(id);
 				const isReplaced =
 					older !== undefined && mayReplace(memory, older.memory, newer) && isReplacedBy(older.claim, newer);
