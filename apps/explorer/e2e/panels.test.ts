@@ -27,7 +27,6 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['a refusal of search', 'panel=search&q=zebra xylophone', 'main'],
 	['match', 'panel=match&tags=code-refactoring,multi-file-editing&ide=windsurf', '.hits > li'],
 	['a refusal of match', 'panel=match&tags=git-commit&ide=vscode', '.refusal .change'],
-	['contexts', 'panel=contexts&keywords=authentication', 'tbody tr'],
 	['a heading in all files', 'panel=get&heading=step', '.answer'],
 	['more fields', 'panel=search&q=release&limit=2', '.hits > li'],
 	['a failure', 'panel=match&tags=a&limit=x', '.failure'],

@@ -116,6 +116,6 @@ describe('the program', () => {
 
 	it('prints its version and its flags', async () => {
 		expect((await run(['--version'])).stdout).toBe(`${VERSION}\n`);
-		expect((await run(['--help'])).stdout).toContain('--token-file FILE');
+		expect((await run(['--help'])).stdout).toContain('--max-chars N');
 	});
 });

@@ -1,7 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArguments } from '@pinakes/command-line/parse';
-import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { MCP_OPTIONS, settingsOf, TOOL_NAMES } from './options.ts';
 import { TOOLS } from './server/server.ts';
@@ -31,13 +28,9 @@ describe('settings', () => {
 		expect(TOOLS.map(({ name }) => name)).toEqual(TOOL_NAMES);
 	});
 
-	it('take a token from a file or the environment; the file comes first', () => {
-		const file = join(tempFolder(), 'token');
-		writeFileSync(file, 'from-file\n');
-		const tokenOf = (args: readonly string[], environment: NodeJS.ProcessEnv) =>
-			settings(['--index', 'DIR', '--http', ...args], environment).http?.token;
-		expect(tokenOf([], { PINAKES_MCP_TOKEN: 'from-environment' })).toBe('from-environment');
-		expect(tokenOf(['--token-file', file], { PINAKES_MCP_TOKEN: 'from-environment' })).toBe('from-file');
+	it('take a token from the environment', () => {
+		const { http } = settings(['--index', 'DIR', '--http'], { PINAKES_MCP_TOKEN: ' secret\n' });
+		expect(http?.token).toBe('secret');
 	});
 
 	it.each([
@@ -51,7 +44,6 @@ describe('settings', () => {
 		],
 		[['--index', 'DIR', '--http'], { PINAKES_MCP_TOKEN: '' }, 'PINAKES_MCP_TOKEN holds no token'],
 		[['--index', 'DIR', '--http'], { PINAKES_MCP_TOKEN: 'two words' }, 'PINAKES_MCP_TOKEN holds no token'],
-		[['--index', 'DIR', '--http', '--token-file', 'gone'], {}, 'gone cannot be read'],
 	])('%j with %j say what is wrong', (args, environment, message) => {
 		expect(() => settings(args, environment)).toThrow(message);
 	});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Arguments, DEFAULT_INDEX, type Options, UsageError } from '@pinakes/command-line/definition';
 import type { HttpSettings } from './server/http.ts';
 
@@ -19,11 +18,6 @@ export const MCP_OPTIONS = {
 		isWhole: true,
 		default: 7462,
 		help: 'the port of HTTP; 0 for any that is free',
-	},
-	'token-file': {
-		type: 'string',
-		value: 'FILE',
-		help: 'a file with the token that HTTP clients must send; or PINAKES_MCP_TOKEN',
 	},
 	'max-chars': {
 		type: 'number',
@@ -80,21 +74,17 @@ export interface Settings {
 const TIME_LIMIT = 10_000;
 const REFRESH_AFTER = 5_000;
 
-/** Options that mean something only over HTTP. */
-const HTTP_OPTIONS = ['port', 'token-file'] as const;
-
 /**
  * The settings that options and environment ask for.
  *
- * @throws UsageError for an unusable token, and for options of HTTP without --http
+ * @throws UsageError for an unusable token, and for --port without --http
  */
 export function settingsOf({ options, isGiven }: McpArguments, environment: NodeJS.ProcessEnv): Settings {
 	const { index, http, port, 'max-chars': maxChars, tools } = options;
-	const needsHttp = HTTP_OPTIONS.find(isGiven);
-	if (!http && needsHttp !== undefined) throw new UsageError(`--${needsHttp} is for HTTP: add --http.`);
+	if (!http && isGiven('port')) throw new UsageError('--port is for HTTP: add --http.');
 	return {
 		index,
-		http: http ? { port, token: tokenOf(options['token-file'], environment) } : undefined,
+		http: http ? { port, token: tokenOf(environment[TOKEN_VARIABLE]) } : undefined,
 		maxChars,
 		tools: tools === undefined ? undefined : toolNames(tools),
 		timeLimit: TIME_LIMIT,
@@ -115,21 +105,9 @@ function toolNames(typed: string): string[] {
 		});
 }
 
-function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
-	const variable = environment[TOKEN_VARIABLE];
-	if (file === undefined && variable === undefined) return undefined;
-	const token = (file === undefined ? (variable as string) : readToken(file)).trim();
+function tokenOf(variable: string | undefined): string | undefined {
+	const token = variable?.trim();
 	// A header can hold visible ASCII only.
-	if (/^[!-~]+$/.test(token)) return token;
-	throw new UsageError(
-		`${file ?? TOKEN_VARIABLE} holds no token: put one line of letters, digits and signs there, without spaces.`,
-	);
-}
-
-function readToken(file: string): string {
-	try {
-		return readFileSync(file, 'utf8');
-	} catch (cause) {
-		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name the file that holds the token.`);
-	}
+	if (token === undefined || /^[!-~]+$/.test(token)) return token;
+	throw new UsageError(`${TOKEN_VARIABLE} holds no token: give it letters, digits and signs, without spaces.`);
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EmbeddingsFetch, type EmbeddingsServerError, type OpenaiOptions, openaiEncoder } from './openai.ts';
+import { type EmbeddingsServerError, type OpenaiOptions, openaiEncoder } from './openai.ts';
+
+/** What encoders ask of `fetch`. */
+type Asked = (
+	url: string,
+	init: { readonly headers: Readonly<Record<string, string>>; readonly body: string; readonly signal: AbortSignal },
+) => Promise<Response>;
 
 interface Answer {
 	readonly status?: number;
@@ -11,11 +17,11 @@ interface Answer {
 /** A server that answers each request alike, and remembers them. */
 function server({ status = 200, body = {}, headers = {} }: Answer = {}) {
 	const requests: { url: string; headers: Readonly<Record<string, string>>; body: unknown }[] = [];
-	const fetch: EmbeddingsFetch = async (url, init) => {
+	const fetch: Asked = async (url, init) => {
 		requests.push({ url, headers: init.headers, body: JSON.parse(init.body) });
 		return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 	};
-	return { fetch, requests };
+	return { fetch: fetch as unknown as typeof globalThis.fetch, requests };
 }
 
 const vectors = (...embeddings: unknown[]): object => ({
@@ -92,26 +98,11 @@ describe('an encoder that asks a server', () => {
 		expect(requests[0]?.url).not.toContain('@');
 	});
 
-	it('asks for dimensions, and puts in front what a model wants there', async () => {
-		const { fetch, requests } = server({ body: vectors([1, 2]) });
-		const prefixes = { query: 'query: ', section: 'passage: ' };
-		const encoder = openaiEncoder({ ...SETTINGS, dimensions: 2, prefixes, fetch });
-		await encoder.encode(['a'], 'query');
-		await encoder.encode(['a'], 'section');
-		expect(requests.map(({ body }) => body)).toEqual([
-			{ model: 'bge-m3', input: ['query: a'], dimensions: 2 },
-			{ model: 'bge-m3', input: ['passage: a'], dimensions: 2 },
-		]);
-	});
-
-	it('is identified by model, dimensions and prefixes, not by its address', () => {
+	it('is identified by its model, not by its address', () => {
 		const of = (options: Partial<OpenaiOptions>): string => openaiEncoder({ ...SETTINGS, ...options }).fingerprint;
 		expect(openaiEncoder(SETTINGS).name).toBe('openai:bge-m3');
 		expect(of({ url: 'https://user:secret@elsewhere/v1?key=secret', apiKey: 'secret' })).toBe(of({}));
-		expect(
-			new Set([of({}), of({ model: 'other' }), of({ dimensions: 256 }), of({ prefixes: { section: 'x' } })]).size,
-		).toBe(4);
-		expect(of({ prefixes: { query: 'x' } })).toBe(of({}));
+		expect(of({ model: 'other' })).not.toBe(of({}));
 	});
 });
 
@@ -166,11 +157,6 @@ describe('an answer without vectors', () => {
 		expect([error.code, error.retries]).toEqual(['embeddings_server', 0]);
 	});
 
-	it('of other dimensions than asked for is an error', async () => {
-		const error = await errorOf({ body: vectors([1, 2, 3], [1, 2, 3]) }, { dimensions: 2 });
-		expect(error.message).toMatch(/gave a vector of 3 dimensions, not 2/);
-	});
-
 	it('that is huge is not read to its end', async () => {
 		let sent = 0;
 		const body = new ReadableStream<Uint8Array>({
@@ -179,8 +165,8 @@ describe('an answer without vectors', () => {
 				controller.enqueue(new Uint8Array(2 ** 20).fill(32));
 			},
 		});
-		const fetch: EmbeddingsFetch = async () => new Response(body);
-		await expect(openaiEncoder({ ...SETTINGS, fetch }).encode(['a', 'b'], 'query')).rejects.toThrow(
+		const fetch: Asked = async () => new Response(body);
+		await expect(openaiEncoder({ ...SETTINGS, fetch: fetch as never }).encode(['a', 'b'], 'query')).rejects.toThrow(
 			/more than 1572864 bytes/,
 		);
 		expect(sent).toBeLessThan(2 ** 23);
@@ -203,20 +189,20 @@ describe('an answer without vectors', () => {
 	});
 
 	it('for too long is an error that tells how long', async () => {
-		const fetch: EmbeddingsFetch = (_, { signal }) =>
+		const fetch: Asked = (_, { signal }) =>
 			new Promise((_resolve, reject) => {
-				(signal as AbortSignal).addEventListener('abort', () => reject((signal as AbortSignal).reason));
+				signal.addEventListener('abort', () => reject(signal.reason));
 			});
-		const asked = openaiEncoder({ ...SETTINGS, timeout: 20, fetch }).encode(['a'], 'query');
+		const asked = openaiEncoder({ ...SETTINGS, timeout: 20, fetch: fetch as never }).encode(['a'], 'query');
 		await expect(asked).rejects.toThrow(/localhost:11434 did not answer within 0\.02 s/);
 		await expect(asked).rejects.toMatchObject({ retries: 1 });
 	});
 
 	it('is an error that says why', async () => {
-		const fetch: EmbeddingsFetch = async (url) => {
+		const fetch: Asked = async (url) => {
 			throw new TypeError(`fetch failed: ${url}`, { cause: { code: 'ECONNREFUSED' } });
 		};
-		const asked = openaiEncoder({ ...SETTINGS, fetch }).encode(['a'], 'query');
+		const asked = openaiEncoder({ ...SETTINGS, fetch: fetch as never }).encode(['a'], 'query');
 		await expect(asked).rejects.toThrow(
 			'The embeddings server at localhost:11434 cannot be reached (ECONNREFUSED). Check that it runs, and its URL.',
 		);
@@ -236,10 +222,10 @@ describe('what is secret', () => {
 	});
 
 	it('is in no error if there is no answer', async () => {
-		const fetch: EmbeddingsFetch = async (asked, { headers }) => {
+		const fetch: Asked = async (asked, { headers }) => {
 			throw new TypeError(`${asked} ${headers.authorization} ${url}`, { cause: { code: `${url} refused` } });
 		};
-		const error = await errorOf({}, { url, apiKey: 'sk-secret', fetch });
+		const error = await errorOf({}, { url, apiKey: 'sk-secret', fetch: fetch as never });
 		for (const secret of SECRETS) expect(error.message).not.toContain(secret);
 		expect(error.message).toContain('cannot be reached (TypeError)');
 	});

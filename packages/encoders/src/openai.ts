@@ -1,5 +1,5 @@
 import { PinakesError } from '@pinakes/query';
-import { type Body, bytesOf, check, isRecord, parseJson, percentDecoded, textOf } from '@pinakes/query/internal';
+import { bytesOf, check, isRecord, parseJson, percentDecoded, textOf } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 
 /** Options of `openaiEncoder`. */
@@ -10,33 +10,10 @@ export interface OpenaiOptions {
 	readonly model: string;
 	/** Sent as a bearer token; never stored or shown. */
 	readonly apiKey?: string | undefined;
-	/** Requested length of vectors, for models that support it. */
-	readonly dimensions?: number | undefined;
-	/** Prefixes of texts, for models such as E5. Default: none. */
-	readonly prefixes?: { readonly query?: string; readonly section?: string } | undefined;
 	/** Timeout in milliseconds. Default: 60,000. */
 	readonly timeout?: number | undefined;
 	/** The `fetch` to use. Default: that of the runtime. */
-	readonly fetch?: EmbeddingsFetch | undefined;
-}
-
-/** The part of the standard `fetch` that is used. */
-export type EmbeddingsFetch = (
-	url: string,
-	init: {
-		readonly method: 'POST';
-		readonly headers: Readonly<Record<string, string>>;
-		readonly body: string;
-		readonly redirect: 'manual';
-		readonly signal: never;
-	},
-) => Promise<EmbeddingsResponse>;
-
-/** The part of a response that is used. */
-export interface EmbeddingsResponse extends Body {
-	readonly ok: boolean;
-	readonly status: number;
-	readonly headers: { get(name: string): string | null };
+	readonly fetch?: typeof fetch | undefined;
 }
 
 const TIMEOUT = 60_000;
@@ -61,22 +38,18 @@ const MAX_MESSAGE_LENGTH = 200;
  * try again. Errors never contain the API key or the address beyond its host.
  */
 export function openaiEncoder(options: OpenaiOptions): Encoder {
-	const { url, model, apiKey, dimensions, prefixes = {}, timeout: _, fetch: __, ...unknown } = options;
+	const { url, model, apiKey, timeout: _, fetch: __, ...unknown } = options;
 	const [name] = Object.keys(unknown);
-	check(!name, `There is no ${name}, but url, model, apiKey, dimensions, prefixes, timeout, fetch.`);
+	check(!name, `There is no ${name}, but url, model, apiKey, timeout, fetch.`);
 	const address = embeddingsAddress(url, apiKey);
 	check(model && typeof model === 'string', 'The embeddings server needs the name of a model.');
-	const shortened = dimensions === undefined ? '' : `@${dimensions}`;
-	const prefix = prefixes.section === undefined ? '' : ` ${JSON.stringify(prefixes.section)}`;
 	return {
 		name: `openai:${model}`,
-		fingerprint: `${model}${shortened}${prefix}`,
-		async encode(texts, kind) {
+		fingerprint: model,
+		async encode(texts) {
 			if (texts.length === 0) return [];
-			const input = texts.map((text) => (prefixes[kind] ?? '') + text);
-			const request = dimensions === undefined ? { model, input } : { model, input, dimensions };
-			const body = await answerTo(JSON.stringify(request), texts.length, address, options);
-			const vectors = vectorsOfReply(textOf(body), texts.length, dimensions);
+			const body = await answerTo(JSON.stringify({ model, input: texts }), texts.length, address, options);
+			const vectors = vectorsOfReply(textOf(body), texts.length);
 			if (typeof vectors !== 'string') return vectors;
 			const fix =
 				'Check that its URL is that of an OpenAI-compatible /v1/embeddings, and that the model is an embedding model.';
@@ -89,9 +62,8 @@ async function answerTo(
 	body: string,
 	count: number,
 	address: EmbeddingsAddress,
-	{ timeout = TIMEOUT, fetch }: OpenaiOptions,
+	{ timeout = TIMEOUT, fetch: ask = fetch }: OpenaiOptions,
 ): Promise<Uint8Array> {
-	const ask = fetch ?? web().fetch;
 	const headers = {
 		'content-type': 'application/json',
 		accept: 'application/json',
@@ -99,7 +71,7 @@ async function answerTo(
 	};
 	const maxBytes = REPLY_BYTES + count * REPLY_BYTES_OF_TEXT;
 	try {
-		const signal = web().AbortSignal.timeout(timeout);
+		const signal = AbortSignal.timeout(timeout);
 		const response = await ask(address.url, { method: 'POST', headers, body, redirect: 'manual', signal });
 		const bytes = await bytesOf(response, maxBytes).catch((cause) => {
 			if (cause instanceof RangeError) return undefined;
@@ -117,7 +89,7 @@ async function answerTo(
 const CHECK_URL = 'Check its URL.';
 
 /** Returns the error for an answer with an error status. Messages about API keys are not repeated. */
-function refusal({ status, headers }: EmbeddingsResponse, body: Uint8Array | undefined, address: EmbeddingsAddress) {
+function refusal({ status, headers }: Response, body: Uint8Array | undefined, address: EmbeddingsAddress) {
 	const isKey = status === 401 || status === 403;
 	const isTemporary = status === 429 || status === 408 || status >= 500;
 	const said = isKey ? '' : messageIn(body, address);
@@ -226,9 +198,9 @@ export function embeddingsAddress(text: string, apiKey: string | undefined): Emb
 	};
 }
 
-function parsed(text: string): Url | undefined {
+function parsed(text: string): URL | undefined {
 	try {
-		const url = new (web().URL)(text.trim());
+		const url = new URL(text.trim());
 		return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 	} catch {
 		return undefined;
@@ -236,33 +208,7 @@ function parsed(text: string): Url | undefined {
 }
 
 function base64Of(text: string): string {
-	return web().btoa(String.fromCharCode(...new (web().TextEncoder)().encode(text)));
-}
-
-/** The part of the web platform's `URL` that is used. */
-interface Url {
-	readonly protocol: string;
-	readonly host: string;
-	readonly search: string;
-	readonly searchParams: { values(): Iterable<string> };
-	username: string;
-	password: string;
-	pathname: string;
-	hash: string;
-	toString(): string;
-}
-
-/** The part of the web platform that is used. */
-interface WebPlatform {
-	readonly URL: new (text: string) => Url;
-	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
-	readonly AbortSignal: { timeout(milliseconds: number): never };
-	readonly fetch: EmbeddingsFetch;
-	btoa(bytes: string): string;
-}
-
-function web(): WebPlatform {
-	return globalThis as unknown as WebPlatform;
+	return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
 /** Whether and when a request may be repeated. */
@@ -289,20 +235,15 @@ export class EmbeddingsServerError extends PinakesError {
  *
  * @param text body of the answer
  * @param count number of texts that were sent
- * @param dimensions required length of vectors. Default: that of the first one
  */
-export function vectorsOfReply(
-	text: string | undefined,
-	count: number,
-	dimensions: number | undefined,
-): readonly Float32Array[] | string {
+export function vectorsOfReply(text: string | undefined, count: number): readonly Float32Array[] | string {
 	const json = parseJson(text);
 	if (json === undefined) return describeBody(text ?? '');
 	const data = isRecord(json) ? json.data : undefined;
 	if (!Array.isArray(data)) return 'answered with JSON that has no list data';
 	if (data.length !== count) return `gave ${data.length} vectors for ${count} texts`;
 	const vectors: Float32Array[] = [];
-	let expected = dimensions;
+	let expected: number | undefined;
 	for (const [i, entry] of data.entries()) {
 		const numbers: unknown = isRecord(entry) ? entry.embedding : undefined;
 		const index: unknown = isRecord(entry) ? (entry.index ?? i) : i;

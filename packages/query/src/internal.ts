@@ -3,7 +3,6 @@
  * interface; it changes without notice.
  */
 
-export { TIERS } from './contexts/rank.ts';
 export {
 	type Analyzer,
 	analyzerOfLanguages,

@@ -63,9 +63,7 @@ export async function encoderOf(
 	const { encoder, isKept } = await namedEncoder(values.encoder, env, seconds);
 	if (build?.cache === undefined || !isKept) return encoder;
 	const { resumableEncoder } = await import('@pinakes/encoders/node');
-	// A network uses all cores for one batch.
-	const atOnce = encoder.name.startsWith('transformers:') ? 1 : undefined;
-	return resumableEncoder(encoder, { cacheFolder: join(build.cache, 'embeddings'), atOnce });
+	return resumableEncoder(encoder, { cacheFolder: join(build.cache, 'embeddings') });
 }
 
 /** An encoder, and whether its vectors should be cached. */

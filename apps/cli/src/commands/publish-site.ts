@@ -22,7 +22,7 @@ export const publishSiteCommand = defineCommand({
 			type: 'string',
 			value: MARKDOWN_CHOICES.join('|'),
 			choices: MARKDOWN_CHOICES,
-			help: 'documents as markdown, or also each section',
+			help: 'documents as markdown',
 		},
 		llms: { type: 'boolean', help: 'llms.txt, a list of the documents for language models' },
 		explorer: { type: 'boolean', help: 'a page at debug/ that shows how the index answers' },

@@ -50,8 +50,7 @@ function lookUp(event: SubmitEvent): void {
 interface Field {
 	readonly name: string;
 	readonly label: string;
-	/** Type of the value; `long` is a text of several lines. Default: `text`. */
-	readonly type?: 'text' | 'long' | 'number' | 'date';
+	readonly type?: 'text' | 'number' | 'date';
 	/** Explains what to type. */
 	readonly hint?: string;
 	/** Value that applies if the field is empty. */
@@ -80,17 +79,13 @@ function FormField({ name, label, type = 'text', hint, fallback, choices = [], i
 	return (
 		<div class="field">
 			<label for={id}>{label}</label>
-			{type === 'long' ? (
-				<textarea {...given} rows={2} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
-			) : (
-				<input
-					{...given}
-					type={type}
-					step="any"
-					list={choices.length === 0 ? undefined : `${id}-choices`}
-					onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-				/>
-			)}
+			<input
+				{...given}
+				type={type}
+				step="any"
+				list={choices.length === 0 ? undefined : `${id}-choices`}
+				onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+			/>
 			{choices.length > 0 && (
 				<datalist id={`${id}-choices`}>
 					{choicesFor(typed, choices, isList).map((choice) => (

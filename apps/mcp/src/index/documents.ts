@@ -119,27 +119,20 @@ export async function readDocumentText(index: Index, path: string): Promise<stri
 	return (await readDocumentSections(index, path)).map(({ text }) => text).join('');
 }
 
-/** Retrieves sections by their heading, or a document without headings, which is one section, by its title. */
+/** Retrieves sections by their heading, or pages without that heading by their title. */
 export async function retrieve(index: Index, request: EntryRequest, options: EntryOptions = {}): Promise<EntryResult> {
 	const result = await retrieveEntry(index, request, options);
 	if (result.status !== 'not_found') return result;
-	const wanted = normalizeTerm(request.targetEntry);
-	const outlines = await readOutlinesAt(index, [...new Set(request.filePaths)].sort());
-	const document = outlines.find(
-		(outline) => outline?.headings.length === 0 && normalizeTerm(outline.title) === wanted,
-	);
-	const [section] = document === undefined ? [] : await readDocumentSections(index, document.path);
-	if (document === undefined || section?.lines === undefined) return result;
-	return {
-		...result,
-		status: 'found',
-		matched_heading: document.title,
-		source_file: document.path,
-		entry_content: section.text,
-		start_line: section.lines[0],
-		end_line: section.lines[1],
-		retrieval_notes: '',
-	};
+	const titled = await titledPages(index, request.targetEntry, [...new Set(request.filePaths)].sort());
+	return (await wholePages(index, request.targetEntry, titled)) ?? result;
+}
+
+/** Returns the paths of the documents with a title. */
+async function titledPages(index: Index, title: string, paths: readonly string[]): Promise<string[]> {
+	const wanted = normalizeTerm(title);
+	if (wanted === '') return [];
+	const outlines = await readOutlinesAt(index, paths);
+	return paths.filter((_, i) => normalizeTerm(outlines[i]?.title ?? '') === wanted);
 }
 
 /** Reads the sections of a document, in their order. */
@@ -168,12 +161,9 @@ export async function retrieveAnywhere(
 	// Documents have the order of their paths.
 	const isOlder = (i: number): boolean => documents?.confidences.length === paths.length && isSuperseded(documents, i);
 	const current = paths.filter((_, i) => !isOlder(i));
-	const wanted = normalizeTerm(request.targetEntry);
-	const outlines = wanted === '' ? [] : await readOutlinesAt(index, current);
-	const titled = outlines.flatMap((outline) =>
-		normalizeTerm(outline?.title ?? '') === wanted ? [outline?.path ?? ''] : [],
-	);
+	const titled = await titledPages(index, request.targetEntry, current);
 	if (titled.length > 0) {
+		const wanted = normalizeTerm(request.targetEntry);
 		const result = await retrieveEntry(index, { ...request, filePaths: titled }, options);
 		const isNamed = sectionsOf(result).some(({ heading }) => normalizeTerm(heading.replace(/^#+ /, '')) === wanted);
 		const page = isNamed ? result : await wholePages(index, request.targetEntry, titled);

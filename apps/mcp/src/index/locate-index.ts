@@ -112,9 +112,8 @@ export function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSett
 	let known: Known | undefined;
 
 	async function askStamp(): Promise<string> {
-		const answer = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
-		if (answer !== undefined) known = answer;
-		return known?.stamp ?? '';
+		known = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
+		return known.stamp;
 	}
 
 	return {
@@ -131,31 +130,22 @@ export function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSett
 /** What a web server said of a manifest. */
 interface Known {
 	readonly stamp: string;
-	readonly headers: Readonly<Record<string, string>>;
+	readonly etag: string | null;
 }
 
-/** Asks for a manifest; undefined where it is as it was known. */
-async function fetchManifest(url: string, known: Known | undefined, timeLimit: number): Promise<Known | undefined> {
+/** Asks for a manifest; returns what is known where it is the same. */
+async function fetchManifest(url: string, known: Known | undefined, timeLimit: number): Promise<Known> {
 	try {
-		const headers = known?.headers ?? {};
 		const response = await retrying(async () => {
 			const signal = AbortSignal.timeout(timeLimit);
+			const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
 			const answer = await fetchWithinOrigin(url, (address, redirect) => fetch(address, { headers, redirect, signal }));
 			if (isBusy(answer.status)) throw new Error(`${answer.status}`);
 			return answer;
 		});
-		if (response.status === 304) return undefined;
+		if (response.status === 304 && known !== undefined) return known;
 		if (!response.ok) throw new Error(`${response.status}`);
-		const etag = response.headers.get('etag');
-		const modified = response.headers.get('last-modified');
-		const text = new TextDecoder().decode(await bytesOf(response));
-		return {
-			stamp: text,
-			headers: {
-				...(etag === null ? {} : { 'if-none-match': etag }),
-				...(modified === null ? {} : { 'if-modified-since': modified }),
-			},
-		};
+		return { stamp: new TextDecoder().decode(await bytesOf(response)), etag: response.headers.get('etag') };
 	} catch (cause) {
 		throw new PinakesError(
 			'unreadable_source',

@@ -56,13 +56,3 @@ describe.each(['legacy', 'auto'] as const)('a client of the %s protocol', (mode)
 		expect(await untilTold(2)).toEqual(['resources', 'tools']);
 	});
 });
-
-it('a client of the older protocol may subscribe to so many resources, and no more', async () => {
-	const { client } = await connect(await indexOf({ 'a.md': '# Anchors\n' }), 'legacy');
-	const uris = Array.from({ length: 1024 }, (_, i) => `skill://${i}/SKILL.md`);
-	for (const uri of uris) await client.subscribeResource({ uri });
-	await client.subscribeResource({ uri: uris[0] as string });
-	await expect(client.subscribeResource({ uri: ANCHORS })).rejects.toThrow('At most 1024 resources');
-	await client.unsubscribeResource({ uri: uris[0] as string });
-	await client.subscribeResource({ uri: ANCHORS });
-});

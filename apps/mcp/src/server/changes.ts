@@ -1,12 +1,9 @@
-import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { listAllResources } from './resources.ts';
 
 /** Milliseconds between looks at the index. A look at a folder reads the times of one file. */
 const CHECK_INTERVAL = 1000;
-
-/** Resources that a client may subscribe to. */
-const MAX_SUBSCRIPTIONS = 1024;
 
 /** Which protocol a connection speaks: that of 2026 has its subscriptions kept by the SDK. */
 export type Era = 'legacy' | 'modern';
@@ -55,10 +52,6 @@ export function announceChanges(server: McpServer, current: CurrentIndex, era: E
 function keepSubscriptions(server: McpServer): ReadonlySet<string> {
 	const subscribed = new Set<string>();
 	server.server.setRequestHandler('resources/subscribe', ({ params: { uri } }) => {
-		if (subscribed.size >= MAX_SUBSCRIPTIONS && !subscribed.has(uri)) {
-			const message = `At most ${MAX_SUBSCRIPTIONS} resources can be subscribed to: unsubscribe from some.`;
-			throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
-		}
 		subscribed.add(uri);
 		return {};
 	});

@@ -223,14 +223,18 @@ export function listedSkill({ unit_id, name, description }: UnitRecord) {
 	return { uri: skillUri(unit_id), name, title: name, description: oneLine(description), mimeType: MARKDOWN_TYPE };
 }
 
-/** Entries of a page of a list, and characters of what is said of one. */
+/** Entries of a page of a list, which are more where a document has many; entries of a document, and outlines read at once. */
 export const PAGE = 100;
+const MAX_OF_DOCUMENT = 1000;
+const DOCUMENTS_AT_ONCE = 16;
+
+/** Characters of what is said of an entry. */
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /** Makes a server list the skills, and after them the documents' sections, a page at a time. */
 export function registerResourceList(server: McpServer, current: CurrentIndex): void {
 	server.server.setRequestHandler('resources/list', ({ params }) => {
-		const from = positionOf(params?.cursor);
+		const from = offsetOf(params?.cursor);
 		return current.use(async (index) => {
 			const { resources, next } = await listResources(index, from, PAGE);
 			return {
@@ -238,7 +242,7 @@ export function registerResourceList(server: McpServer, current: CurrentIndex): 
 					...resource,
 					description: shortened(resource.description, MAX_DESCRIPTION_LENGTH),
 				})),
-				...(next ? { nextCursor: cursorOf(next) } : {}),
+				...(next === undefined ? {} : { nextCursor: String(next) }),
 			};
 		});
 	});
@@ -250,62 +254,38 @@ export function registerResourceList(server: McpServer, current: CurrentIndex): 
  * @throws ProtocolError for one that no list has given
  */
 export function offsetOf(cursor: string | undefined): number {
-	if (cursor === undefined) return 0;
-	return /^\d{1,9}$/.test(cursor) ? Number(cursor) : invalidCursor(cursor);
-}
-
-function invalidCursor(cursor: string): never {
+	if (cursor === undefined || /^\d{1,9}$/.test(cursor)) return Number(cursor ?? 0);
 	throw new ProtocolError(
 		ProtocolErrorCode.InvalidParams,
 		`There is no cursor ${shortened(cursor, PAGE)}: take nextCursor of the page before, or none.`,
 	);
 }
 
-/** Where a list goes on: at the number of a skill, or after all of these at that of a document and of a section of its. */
-interface Position {
-	readonly skill: number;
-	readonly document: number;
-	readonly section: number;
-}
-
-const START: Position = { skill: 0, document: 0, section: 0 };
-
-function positionOf(cursor: string | undefined): Position {
-	const [skill, document = '0', section = '0', ...others] = cursor?.split('-') ?? [];
-	if (others.length > 0) return invalidCursor(cursor as string);
-	return { skill: offsetOf(skill), document: offsetOf(document), section: offsetOf(section) };
-}
-
-function cursorOf({ skill, document, section }: Position): string {
-	return document + section === 0 ? String(skill) : `${skill}-${document}-${section}`;
-}
-
 /** Returns all resources of an index: skills, and after them sections of documents. */
 export async function listAllResources(index: Index) {
-	return (await listResources(index, START, Number.POSITIVE_INFINITY)).resources;
+	return (await listResources(index, 0, Number.POSITIVE_INFINITY)).resources;
 }
 
-/** Returns so many resources from a position on, and where the list goes on. */
-async function listResources(index: Index, { skill, document, section }: Position, most: number) {
-	const skills = await readRange(index, 'units', skill, skill + most);
-	const offered = skills.filter((skill) => !skill.disable_model_invocation);
-	const resources: ReturnType<typeof topSections> = offered.map(listedSkill);
-	const rest = { skill: skill + skills.length, document, section };
-	for (; rest.document < index.manifest.counts.documents; rest.document += PAGE) {
-		const from = rest.document;
-		const outlines = await index.run((manifest) => readOutlineRange(manifest, from, from + PAGE));
-		for (const [i, outline] of outlines.entries()) {
-			const sections = outline === undefined ? [] : topSections(outline).slice(rest.section);
-			const left = most - resources.length;
-			resources.push(...sections.slice(0, left));
-			if (sections.length > left) {
-				return { resources, next: { ...rest, document: from + i, section: rest.section + left } };
-			}
-			rest.section = 0;
+/**
+ * Returns so many resources, and those of a document that is begun: skills from a number on, and after all of them sections of
+ * documents, whose numbers follow those of the skills. `next` is where the list goes on.
+ */
+async function listResources(index: Index, from: number, most: number) {
+	const { units, documents } = index.manifest.counts;
+	const skills = await readRange(index, 'units', from, from + most);
+	const resources = skills.filter((skill) => !skill.disable_model_invocation).map(listedSkill);
+	let next = Math.max(from, Math.min(units, from + skills.length));
+	while (next >= units && next < units + documents && resources.length < most) {
+		const first = next - units;
+		const outlines = await index.run((manifest) => readOutlineRange(manifest, first, first + DOCUMENTS_AT_ONCE));
+		for (const outline of outlines) {
+			if (resources.length >= most) break;
+			if (outline !== undefined) resources.push(...topSections(outline).slice(0, MAX_OF_DOCUMENT));
+			next++;
 		}
+		if (outlines.length === 0) next = units + documents;
 	}
-	const { units } = index.manifest.counts;
-	return { resources, next: rest.skill < units ? rest : undefined };
+	return { resources, next: next < units + documents ? next : undefined };
 }
 
 /**

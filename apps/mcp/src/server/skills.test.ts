@@ -35,9 +35,7 @@ const text = (name: string, more = '') => `---\nname: ${name}\ndescription: Does
 describe('the skills extension', () => {
 	it('is declared, and lists each skill with all of its front matter and files', async () => {
 		const { client, skills } = await connect(await indexOf({ ...FILES, 'a.md': '# A\n' }));
-		expect(client.getServerCapabilities()?.extensions).toEqual({
-			'io.modelcontextprotocol/skills': { directoryRead: true },
-		});
+		expect(client.getServerCapabilities()?.extensions).toEqual({ 'io.modelcontextprotocol/skills': {} });
 		const { skills: listed, invalid } = await skills.list();
 		expect(invalid).toEqual([]);
 		expect(listed).toMatchObject([
@@ -77,21 +75,6 @@ describe('the skills extension', () => {
 		expect(await read('scripts/fill.py')).toEqual([Buffer.from('print("filled")\n'), 'text/x-python', true]);
 		expect(await read('assets/a%20b%231%25.bin')).toEqual([Buffer.from(BYTES), 'application/octet-stream', true]);
 		expect(await read('assets/中文.md')).toEqual([Buffer.from('# 中文\n'), 'text/markdown', true]);
-	});
-
-	it('lists directories, one level at a time', async () => {
-		const { skills } = await connect(await indexOf(FILES));
-		const namesOf = async (uri: string) =>
-			(await skills.readDirectory(uri)).resources.map(({ name, mimeType }) => [name, mimeType]);
-		expect(await namesOf('skill://skills/fill-form')).toEqual([
-			['SKILL.md', 'text/markdown'],
-			['assets', 'inode/directory'],
-			['scripts', 'inode/directory'],
-		]);
-		expect(await namesOf('skill://skills/fill-form/scripts')).toEqual([['fill.py', 'text/x-python']]);
-		for (const uri of ['skill://skills/fill-form/SKILL.md', 'skill://nothing', 'skill://skills/fill-form/__proto__']) {
-			await expect(skills.readDirectory(uri)).rejects.toMatchObject({ code: -32602 });
-		}
 	});
 
 	it('addresses skills by their names, wherever they lie', async () => {

@@ -1,6 +1,5 @@
-import { ProtocolError, ProtocolErrorCode, type Resource } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import {
-	DIRECTORY_MIME_TYPE,
 	type Skill,
 	type SkillReadResult,
 	type SkillSource,
@@ -61,18 +60,6 @@ function skillSource(current: CurrentIndex): SkillSource {
 				const file = (await catalogOf(index)).files.get(uri);
 				return file && readFile(index, file);
 			}),
-		readDirectory: (uri, { cursor }) =>
-			current.use(async (index) => {
-				const children = (await catalogOf(index)).directories.get(uri);
-				if (children === undefined) return undefined;
-				const { items, ...page } = pageOf([...children.values()], cursor);
-				return {
-					resources: items.map(
-						({ uri, name, file }): Resource => ({ uri, name, mimeType: file?.file.media_type ?? DIRECTORY_MIME_TYPE }),
-					),
-					...page,
-				};
-			}),
 	};
 }
 
@@ -115,20 +102,11 @@ export interface CatalogFile {
 	readonly file: SkillFile;
 }
 
-interface CatalogChild {
-	readonly uri: string;
-	readonly name: string;
-	/** Undefined for a directory. */
-	readonly file: CatalogFile | undefined;
-}
-
 /** The skills of an index by their addresses. */
 export interface Catalog {
 	/** By the address of `SKILL.md`, sorted. */
 	readonly skills: ReadonlyMap<string, Skill>;
 	readonly files: ReadonlyMap<string, CatalogFile>;
-	/** Children of directories by address and name, sorted by name. */
-	readonly directories: ReadonlyMap<string, ReadonlyMap<string, CatalogChild>>;
 }
 
 const catalogs = new WeakMap<Index, Promise<Catalog>>();
@@ -164,7 +142,7 @@ async function readCatalog(index: Index): Promise<Catalog> {
 		}));
 		skills.set(uri, { uri, frontmatter: { ...folder.front_matter, name, description }, resources });
 	});
-	return { skills, files, directories: directoriesOf(files) };
+	return { skills, files };
 }
 
 /** The path of a skill: the id of its unit, which is its folder, ending in its name as the protocol demands. */
@@ -176,20 +154,4 @@ function skillPath(unitId: string, name: string): string {
 
 function fileUri(root: string, path: string): string {
 	return `${root}/${path.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-function directoriesOf(files: ReadonlyMap<string, CatalogFile>): Map<string, Map<string, CatalogChild>> {
-	const directories = new Map<string, Map<string, CatalogChild>>();
-	for (const [uri, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-		const rootEnd = uri.length - file.file.path.split('/').map(encodeURIComponent).join('/').length - 1;
-		for (let child = uri, entry: CatalogFile | undefined = file; child.length > rootEnd; entry = undefined) {
-			const parent = child.slice(0, child.lastIndexOf('/'));
-			const children = directories.get(parent) ?? new Map<string, CatalogChild>();
-			const name = decodeURIComponent(child.slice(parent.length + 1));
-			if (!children.has(name)) children.set(name, { uri: child, name, file: entry });
-			directories.set(parent, children);
-			child = parent;
-		}
-	}
-	return directories;
 }

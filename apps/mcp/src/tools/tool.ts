@@ -168,20 +168,10 @@ function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 const NUMBER = /^\s{0,9}-?\d{1,20}(?:\.\d{1,20})?\s{0,9}$/;
 
 function unknownArgument(name: string, known: readonly string[]): string {
-	const nearest = nearestName(name, known) ?? relatedName(name, known);
+	const nearest = nearestName(name, known);
 	const hint = nearest === undefined ? `The arguments are ${known.join(', ')}.` : `Did you mean ${nearest}?`;
 	return `There is no argument ${shortened(name, MAX_NAME_LENGTH)}. ${hint}`;
 }
-
-/** A name that has another one within, or is within it: `path` for `file_paths`. */
-function relatedName(name: string, known: readonly string[]): string | undefined {
-	const wanted = name.toLowerCase();
-	if (wanted.length < MIN_RELATED_LENGTH) return undefined;
-	return known.find((one) => one.includes(wanted) || wanted.includes(one));
-}
-
-/** Characters from which a name within another one tells something. */
-const MIN_RELATED_LENGTH = 4;
 
 /** Characters of a name that an error repeats. */
 const MAX_NAME_LENGTH = 100;

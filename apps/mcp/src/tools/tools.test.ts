@@ -233,9 +233,16 @@ describe('arguments', () => {
 	it.each([
 		['pinakes_search', { qury: 'x' }, 'There is no argument qury. Did you mean query?'],
 		['pinakes_match', { tag: ['x'] }, 'There is no argument tag. Did you mean tags?'],
-		['pinakes_get', { target_entry: 'x', path: 'y' }, 'There is no argument path. Did you mean file_paths?'],
-		['pinakes_pack', { message: 'x', budget: 9 }, 'There is no argument budget. Did you mean budget_tokens?'],
-		['pinakes_search', { query: 'x', user_query: 'y' }, 'There is no argument user_query. Did you mean query?'],
+		[
+			'pinakes_get',
+			{ target_entry: 'x', path: 'y' },
+			'There is no argument path. The arguments are target_entry, file_paths',
+		],
+		[
+			'pinakes_pack',
+			{ message: 'x', budget: 9 },
+			'There is no argument budget. The arguments are message, budget_tokens',
+		],
 		['hybrid_search', { query: 'x', k: 3 }, 'The arguments are query, scope, top_k, min_score, offset.'],
 		['pinakes_outline', { __proto__x: 1 }, 'There is no argument __proto__x.'],
 		['pinakes_search', { query: 7 }, 'query: Invalid input: expected string, received number'],

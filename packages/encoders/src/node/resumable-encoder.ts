@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	utimesSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PinakesError } from '@pinakes/query';
 import type { EncodedKind } from '@pinakes/query/internal';
@@ -20,13 +10,10 @@ import { EmbeddingsServerError } from '../openai.ts';
 export interface ResumableOptions {
 	/** The folder of the cache; created if it does not exist. */
 	readonly cacheFolder: string;
-	/** Number of concurrent requests. Default: 2. */
-	readonly atOnce?: number | undefined;
 }
 
 /** Texts of a request. */
 const BATCH = 16;
-const AT_ONCE = 2;
 
 /**
  * Wraps a slow or paid encoder with batching, retries and a cache on disk. The vectors of each answer are stored before
@@ -36,8 +23,7 @@ const AT_ONCE = 2;
  * @throws PinakesError if the cache cannot be written; when encoding, if the encoder fails after all retries or returns
  * vectors of another length than before. The message says what is cached and where
  */
-export function resumableEncoder(encoder: Encoder, options: ResumableOptions): Encoder {
-	const { cacheFolder, atOnce = AT_ONCE } = options;
+export function resumableEncoder(encoder: Encoder, { cacheFolder }: ResumableOptions): Encoder {
 	const cache = openEmbeddingCache(cacheFolder);
 	let dimensions = 0;
 
@@ -49,12 +35,8 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 	};
 
 	/** Encodes a batch and stores its vectors. */
-	const encodeBatch = async (
-		batch: readonly string[],
-		kind: EncodedKind,
-		isOver: () => boolean,
-	): Promise<Float32Array[]> => {
-		const answer = await withRetries(() => encoder.encode(batch, kind), isOver);
+	const encodeBatch = async (batch: readonly string[], kind: EncodedKind): Promise<Float32Array[]> => {
+		const answer = await withRetries(() => encoder.encode(batch, kind));
 		if (answer.length !== batch.length) {
 			throw new PinakesError(
 				'encoder_failed',
@@ -77,13 +59,17 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 				if (vector === undefined) missing.push(text);
 				else vectors.set(text, checked(vector));
 			}
-			await runAll(batchesOf(missing), atOnce, async (batch, isOver) => {
-				for (const [i, vector] of (await encodeBatch(batch, kind, isOver)).entries())
-					vectors.set(batch[i] as string, vector);
-			}).catch((cause) => {
+			try {
+				for (let from = 0; from < missing.length; from += BATCH) {
+					const batch = missing.slice(from, from + BATCH);
+					(await encodeBatch(batch, kind)).forEach((vector, i) => {
+						vectors.set(batch[i] as string, vector);
+					});
+				}
+			} catch (cause) {
 				if (!(cause instanceof PinakesError)) throw cause;
 				throw new PinakesError(cause.code, `${cause.message} ${cacheNote(cache)}`);
-			});
+			}
 			return texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
 		},
 	};
@@ -95,33 +81,6 @@ function wrongDimensions({ name }: Encoder, given: number, expected: number, { f
 
 function cacheNote({ folder }: EmbeddingCache): string {
 	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to continue from there.`;
-}
-
-/** Splits a list of texts into batches, keeping their order. */
-export function batchesOf(texts: readonly string[]): string[][] {
-	return Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, i) => texts.slice(i * BATCH, (i + 1) * BATCH));
-}
-
-/**
- * Runs tasks with limited concurrency. After a failure no further task is started, and running ones are awaited.
- *
- * @param run runs a task; `isOver` returns true once another task has failed
- * @throws the first error
- */
-export async function runAll<T>(
-	tasks: readonly T[],
-	atOnce: number,
-	run: (task: T, isOver: () => boolean) => Promise<void>,
-): Promise<void> {
-	const errors: unknown[] = [];
-	let next = 0;
-	const work = async (): Promise<void> => {
-		while (next < tasks.length && errors.length === 0) {
-			await run(tasks[next++] as T, () => errors.length > 0).catch((cause) => errors.push(cause));
-		}
-	};
-	await Promise.all(Array.from({ length: Math.min(atOnce, tasks.length) }, work));
-	if (errors.length > 0) throw errors[0];
 }
 
 /** Upper bound of the retries that errors allow. */
@@ -137,16 +96,15 @@ const MAX_WAIT = 120_000;
 /**
  * Repeats a request with exponential backoff, or after the wait that the server asks for, as often as its errors allow.
  *
- * @param isOver returns true once the answer is no longer needed
  * @throws the last error
  */
-async function withRetries<T>(ask: () => Promise<T>, isOver: () => boolean): Promise<T> {
+async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
 	for (let retry = 0; ; retry++) {
 		try {
 			return await ask();
 		} catch (cause) {
 			const { retries = 0, retryAfter = 0 } = cause instanceof EmbeddingsServerError ? cause : {};
-			if (retry >= Math.min(retries, MAX_RETRIES) || retryAfter > MAX_WAIT || isOver()) throw cause;
+			if (retry >= Math.min(retries, MAX_RETRIES) || retryAfter > MAX_WAIT) throw cause;
 			const wait = Math.max(retryAfter, FIRST_WAIT * FACTOR ** retry);
 			await new Promise((resolve) => setTimeout(resolve, wait));
 		}
@@ -168,7 +126,7 @@ interface EmbeddingCache {
 	write(key: string, vector: Float32Array): void;
 }
 
-/** Maximum number of cached vectors. The least recently used ones are removed. */
+/** Maximum number of cached vectors. The oldest are removed. */
 const MAX_CACHED = 200_000;
 
 const NUMBER_BYTES = 4;
@@ -196,12 +154,7 @@ export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED): Embe
 	});
 	return {
 		folder,
-		read(key) {
-			const file = fileOf(key);
-			const vector = vectorIn(file);
-			if (vector !== undefined) touch(file);
-			return vector;
-		},
+		read: (key) => vectorIn(fileOf(key)),
 		write: (key, vector) => orError(folder, () => writeWhole(fileOf(key), encoded(vector))),
 	};
 }
@@ -245,16 +198,8 @@ function writeWhole(file: string, bytes: Uint8Array): void {
 	renameSync(temporary, file);
 }
 
-/** Marks a vector as recently used. A read-only cache still works. */
-function touch(file: string): void {
-	const now = new Date();
-	try {
-		utimesSync(file, now, now);
-	} catch {}
-}
-
 /**
- * Removes the least recently used vectors of a full cache, down to 90 % of the limit, so that not every build has to.
+ * Removes the oldest vectors of a full cache, down to 90 % of the limit, so that not every build has to.
  */
 function removeOldest(folder: string, maxCached: number): void {
 	const files = readdirSync(folder)

@@ -49,15 +49,8 @@ export function llmsText(
 	const groups = [...guides, ...(noted.length > 0 ? [['Skills', noted] as const] : []), ...ranked.slice(guides.length)];
 	const has = skills.length > 0 ? `${count} documents and ${skills.length} skills` : `${count} documents`;
 	const summary = `> ${has}${markdown === 'none' ? '' : ', as markdown'}, with a prebuilt index.`;
-	const about = [
-		'Single sections are at `sections/PATH/LINE.md`, by the path of the document and the first line of the section.',
-		`${hasOutlines ? 'The outline of all documents is `index/outline.json`; the' : 'The'} index opens with the npm package @pinakes/query.`,
-	];
-	const head = [
-		`# ${oneLine(title)}\n`,
-		`${summary}\n`,
-		`${about.slice(markdown === 'sections' ? 0 : 1).join('\n')}\n`,
-	];
+	const about = `${hasOutlines ? 'The outline of all documents is `index/outline.json`; the' : 'The'} index opens with the npm package @pinakes/query.`;
+	const head = [`# ${oneLine(title)}\n`, `${summary}\n`, `${about}\n`];
 	return [...head, ...groups.map(([name, own]) => `## ${oneLine(name)}\n\n${own.join('')}`)].join('\n');
 }
 

@@ -33,7 +33,7 @@ async function publish(sources: Files = SOURCES, baseUrl?: string) {
 	const index = join(tempFolder(), 'index');
 	await buildIndex({ folders: [tempFolder(sources)], out: index });
 	const out = join(tempFolder(), 'site');
-	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl, markdown: 'sections', llms: true }) };
+	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl, markdown: 'pages', llms: true }) };
 }
 
 /** The files of a folder as a web server gives them, and what was asked for. */
@@ -227,12 +227,9 @@ describe('a published site', () => {
 		expect(skills[0].url).toBe('https://docs.acme.dev/kb/.well-known/agent-skills/release-notes/SKILL.md');
 	});
 
-	it('has documents and sections as markdown, sections by their first line', async () => {
+	it('has documents as markdown', async () => {
 		const { out } = await publish();
 		expect(readFileSync(join(out, 'docs/guide/backup.md'), 'utf8')).toBe(PAGE.slice(PAGE.indexOf('Before')));
-		expect(readFileSync(join(out, 'sections/guide/backup.md/10.md'), 'utf8')).toBe(
-			'---\ntitle: "Backup [full]"\npath: "guide/backup.md"\nheadings: ["Backup","Restore"]\nlines: [10,12]\n---\n## Restore\n\nCopy it back.\n',
-		);
 	});
 
 	it('is opened over HTTP, and answers as the index does', async () => {
@@ -310,7 +307,7 @@ describe('a published site', () => {
 		const { out, index } = await publish();
 		const before = readTree(out);
 		addFiles(out, { CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
-		publishSite({ index, out, title: 'Acme', markdown: 'sections', llms: true });
+		publishSite({ index, out, title: 'Acme', markdown: 'pages', llms: true });
 		expect(readTree(out)).toEqual({ ...before, CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
 		await buildIndex({ folders: [tempFolder({ 'new.md': '# New\n' })], out: index });
 		publishSite({ index, out, title: 'Acme', markdown: 'pages' });

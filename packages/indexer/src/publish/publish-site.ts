@@ -20,8 +20,6 @@ import {
 	pageOf,
 	pagePath,
 	recordsOf,
-	sectionPage,
-	sectionPath,
 	type Unpublished,
 } from './published-documents.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
@@ -53,7 +51,7 @@ export interface SiteOptions {
 	readonly baseUrl?: string | undefined;
 	/** Writes `llms.txt`, a list of the documents for language models. */
 	readonly llms?: boolean | undefined;
-	/** Writes documents as markdown, and with `sections` each section as well. Default: `none`. */
+	/** Whether documents are written as markdown. Default: `none`. */
 	readonly markdown?: MarkdownChoice | undefined;
 	/** Paths of documents in the order of the sidebar. Others follow. Default: as the sources of `html` say. */
 	readonly order?: readonly string[] | undefined;
@@ -245,10 +243,6 @@ function isNeeded(path: string, { manifest }: WholeIndex): boolean {
 function addMarkdown(files: SiteFiles, documents: Iterable<PublishedDocument>, choice: MarkdownChoice): void {
 	for (const document of choice === 'none' ? [] : documents) {
 		files.setReader(pagePath(document.path), () => pageOf(document));
-		if (choice !== 'sections') continue;
-		document.sections.forEach((section, number) => {
-			files.setReader(sectionPath(document, section, number), () => sectionPage(document, section));
-		});
 	}
 }
 

@@ -10,8 +10,8 @@ import { isSafePath } from '../base/read-file.ts';
 import { lazyMap } from '../base/spill.ts';
 import { linesIn, partLines, type WholeIndex } from './read-index.ts';
 
-/** Choices of markdown to publish: documents, also each section, or nothing. */
-export const MARKDOWN_CHOICES = ['pages', 'sections', 'none'] as const;
+/** Choices of markdown to publish: documents, or nothing. */
+export const MARKDOWN_CHOICES = ['pages', 'none'] as const;
 
 /** Which markdown is published. */
 export type MarkdownChoice = (typeof MARKDOWN_CHOICES)[number];
@@ -131,23 +131,4 @@ export const PAGES_FOLDER = 'docs/';
 /** Returns the path of a document's page, with an extension that all web hosts serve as markdown. */
 export function pagePath(path: string): string {
 	return `${PAGES_FOLDER}${path}${MARKDOWN_FILE.test(path) ? '' : '.md'}`;
-}
-
-/**
- * Returns the path of a section's page: by its first line, as in outlines and citations, or by its number if it has no
- * line or shares it with the section above.
- */
-export function sectionPath({ path, sections }: PublishedDocument, { lines }: SectionRecord, number: number): string {
-	const isNumbered = lines === undefined || sections[number - 1]?.lines?.[0] === lines[0];
-	return `sections/${path}/${isNumbered ? `s${number + 1}` : lines[0]}.md`;
-}
-
-/** Returns a section as a page, with its title, path, headings and lines as front matter. */
-export function sectionPage(
-	{ path, title }: PublishedDocument,
-	{ headings = [], lines, text }: PublishedSection,
-): string {
-	const fields = { title, path, headings, ...(lines === undefined ? {} : { lines }) };
-	const rows = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
-	return `---\n${rows.join('')}---\n${text}`;
 }
