@@ -230,7 +230,7 @@ it('openaiEncoder needs a model, and knows its options', async () => {
 		expect(await said(openaiEncoder, { url, model })).toContain('needs the name of a model');
 	}
 	expect(await said(openaiEncoder, { url, model: 'bge-m3', apikey: 'secret' })).toBe(
-		'invalid_value: There is no apikey, but url, model, apiKey, dimensions, prefixes, timeout, fetch.',
+		'invalid_value: There is no apikey, but url, model, apiKey, timeout, fetch.',
 	);
 });
 
