@@ -26,7 +26,7 @@ describe('pinakes build', () => {
 		const files = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`.changeset/${name}.md`, 'Text\n']));
 		const { lines } = await pinakes(['build', '--out', 'index'], { cwd: tempFolder({ ...SOURCES, ...files }) });
 		expect(lines[1]).toBe(
-			'left out 4 files, as changesets, templates, menus or redirects (include of the configuration reads them), or as published pages: .changeset/a.md, .changeset/b.md, .changeset/c.md and 1 more',
+			'left out 4 files, as drafts, templates, menus, redirects or the like (include of the configuration reads them), or as published pages: .changeset/a.md, .changeset/b.md, .changeset/c.md and 1 more',
 		);
 	});
 

@@ -211,12 +211,13 @@ export function printSummary(
 	output: Output,
 ): void {
 	printBuildProblems(problems, output);
-	const { files, units, packages, documents, left_out, superseded } = summary;
+	const { files, units, packages, documents, left_out, hidden = 0, superseded } = summary;
 	const { derived, errors, warnings, index_files, index_bytes, vectors } = summary;
 	const read = Object.entries({ unit: units, package: packages, document: documents }).filter(([, count]) => count > 0);
 	const kinds = read.map(([noun, count]) => counted(count, noun)).join(', ');
 	output.data(`read     ${counted(files, 'file')}: ${kinds || 'nothing to index'}`);
 	if (left_out.length > 0) output.data(`left out ${describeLeftOut(left_out)}`);
+	if (hidden > 0) output.data(`left out ${counted(hidden, 'text')} that HTML hides`);
 	if (superseded > 0) output.data(`versions ${counted(superseded, 'document')} ${SUPERSEDED}`);
 	if (derived > 0) output.data(`derived  tags or keywords of ${counted(derived, 'unit')}`);
 	if (vectors !== null || isEncoderAsked) output.data(`vectors  ${describeVectors(vectors)}`);
@@ -230,7 +231,7 @@ export function printSummary(
 function describeLeftOut(paths: readonly string[]): string {
 	const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
 	const named = paths.slice(0, MAX_NAMED).map(printable).join(', ');
-	return `${counted(paths.length, 'file')}, as changesets, templates, menus or redirects (include of the configuration reads them), or as published pages: ${named}${more}`;
+	return `${counted(paths.length, 'file')}, as drafts, templates, menus, redirects or the like (include of the configuration reads them), or as published pages: ${named}${more}`;
 }
 
 function describeVectors(vectors: BuildSummary['vectors']): string {

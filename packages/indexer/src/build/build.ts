@@ -84,6 +84,8 @@ export interface BuildSummary {
 	readonly documents: number;
 	/** Paths of templates, menus, redirects and published pages, which are not documents of the index. */
 	readonly left_out: readonly string[];
+	/** Number of texts of HTML that are left out, as their own style hides them; absent for none. */
+	readonly hidden?: number;
 	/** Number of documents of older versions, and of copies that are not translated. They are searched only when named. */
 	readonly superseded: number;
 	/** Number of units with derived tags or keywords. */
@@ -262,6 +264,7 @@ async function makeWith(
 			packages: packages.length,
 			documents: gathered.count,
 			left_out: contents.leftOut,
+			...(contents.hidden > 0 && { hidden: contents.hidden }),
 			superseded: draft.superseded,
 			derived: units.filter((unit) => [unit.tags_origin, unit.keywords_origin].includes('derived')).length,
 			errors: problems.filter(({ severity }) => severity === 'error').length,

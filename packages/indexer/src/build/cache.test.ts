@@ -227,7 +227,7 @@ describe('a cache', () => {
 			}),
 			{ numRuns: runs(40) },
 		);
-		expect(place.notices.length).toBeGreaterThan(30);
+		expect(place.notices.length).toBeGreaterThan(0.7 * runs(40));
 	});
 
 	it('that cannot be read or written is reported, and no more', async () => {

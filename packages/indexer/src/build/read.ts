@@ -95,6 +95,7 @@ export async function readFolders(
 		unread: contents.flatMap(({ unread }) => unread),
 		unsupported,
 		leftOut: contents.flatMap(({ leftOut }) => leftOut).sort(compare),
+		hidden: contents.reduce((sum, { hidden }) => sum + hidden, 0),
 		unfollowed: contents.flatMap(({ unfollowed }) => unfollowed),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
@@ -187,6 +188,7 @@ async function readFolder(
 	const unread: UnreadEntry[] = [];
 	const skipped: string[] = [];
 	const leftOut = [...templates];
+	let hidden = 0;
 	for await (const parsed of parseFiles(listed, parse, known)) {
 		onFile();
 		if ('skipped' in parsed) {
@@ -202,6 +204,7 @@ async function readFolder(
 		if (onDocument) onDocument(parsed);
 		else documents.push(parsed);
 		const { unit, problems } = parsed.document;
+		hidden += parsed.document.hidden;
 		problems.forEach(report);
 		if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index });
 	}
@@ -212,6 +215,7 @@ async function readFolder(
 		unread,
 		unsupported: [...unsupported, ...skipped.filter(isIncluded)].map((path) => prefix + path),
 		leftOut: leftOut.map((path) => prefix + path),
+		hidden,
 		unfollowed: folder.unfollowed.map((link) => ({ ...link, path: prefix + link.path })),
 		files: sources.length - skipped.length + registry.files,
 	};
@@ -323,6 +327,8 @@ export interface FolderContents {
 	readonly unsupported: readonly string[];
 	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
 	readonly leftOut: readonly string[];
+	/** Number of texts that are left out, as their own style hides them. */
+	readonly hidden: number;
 	/** Links to folders that are not read. */
 	readonly unfollowed: readonly FolderLink[];
 	readonly files: number;

@@ -7,6 +7,8 @@ export interface ReadText {
 	readonly fields?: ReadonlyMap<string, unknown>;
 	/** Explicit anchors of headings, by line of the markdown; empty for a heading that has none. */
 	readonly anchors?: ReadonlyMap<number, string>;
+	/** Number of texts that are left out, as their own style hides them. */
+	readonly hidden?: number;
 	/** What could not be read of it. */
 	readonly problems?: readonly FormatProblem[];
 }

@@ -34,6 +34,8 @@ export interface SourceDocument {
 	readonly record: string;
 	readonly entry: string;
 	readonly headings: number;
+	/** See `ReadText`. */
+	readonly hidden: number;
 	/** See `listsChanges` and `announces`. */
 	readonly listsChanges: boolean;
 	readonly context: ContextSource | undefined;
@@ -45,7 +47,7 @@ export interface SourceDocument {
 
 /** Converts a document for the build cache. */
 export function toSource(
-	{ outline, text, entry, record, announces, context, unit, problems }: ParsedDocument,
+	{ outline, text, entry, record, announces, hidden, context, unit, problems }: ParsedDocument,
 	digest: string,
 	stamp: string,
 ): SourceDocument {
@@ -57,6 +59,7 @@ export function toSource(
 		record: JSON.stringify(record),
 		entry: entryFields(entry),
 		headings: entry.headings.length,
+		hidden,
 		listsChanges: announces || listsChanges(outline.headings),
 		context,
 		unit,
@@ -79,6 +82,8 @@ export interface ParsedDocument {
 	readonly entry: EntrySource;
 	/** Its metadata. */
 	readonly record: DocumentRecord;
+	/** See `ReadText`. */
+	readonly hidden: number;
 	/** See `announces`. */
 	readonly announces: boolean;
 	/** Its context, if it is one. */
@@ -174,6 +179,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 				read.lines ?? beside.lines,
 			),
 			record,
+			hidden: read.hidden ?? 0,
 			announces: !isUnit && announces(path, outline.title, split.fields),
 			context,
 			unit: unit && unitWithPrefix(unit, prefix),

@@ -121,6 +121,18 @@ describe('pages for no reader', () => {
 	});
 });
 
+it('texts that HTML hides by their own style are counted', async () => {
+	const hidden = ['display: none', 'opacity:0', 'font-size:0px', 'left: -9999px'].map(
+		(style) => `<p style="${style}">ibex</p>`,
+	);
+	const root = tempFolder({
+		'a.html': `<main><h1>A</h1><p style="opacity:0.5">Seen.</p>${hidden.join('')}<p style="display:none"></p></main>`,
+		'b.html': '<div style="display:none">Menu</div><main><h1>B</h1><p>Seen.</p></main>',
+	});
+	const { summary } = await buildIndex({ folders: [root], out: `${root}/index`, vectors: 'none' });
+	expect(summary.hidden).toBe(4);
+});
+
 describe('files beside pages', () => {
 	it.each([
 		['the page for missing addresses', ['en/404.html', '404/index.html', 'src/pages/404.mdx', 'not-found.html'], 4],

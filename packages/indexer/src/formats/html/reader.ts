@@ -6,6 +6,7 @@ import {
 	addLetters,
 	isChrome,
 	isCodeElement,
+	isHidden,
 	isIgnored,
 	isLogo,
 	isMostlyLinks,
@@ -93,6 +94,8 @@ class HtmlReader {
 	/** All of level 1, and the first of another level. */
 	private headings: PageHeading[] = [];
 	private inCode = 0;
+	/** Number of texts that are hidden by their own style. */
+	private hidden = 0;
 	/** Ids of open elements whose first content may be a heading. */
 	private readonly ids: (string | undefined)[] = [];
 	/** Name of an anchor, after which a heading may come. */
@@ -111,7 +114,7 @@ class HtmlReader {
 		this.flush();
 		const title = titleOf(this.headings, pageTitle);
 		if (title !== undefined && !fields.has('title')) fields.set('title', title);
-		return this.lines.toRead(fields);
+		return { ...this.lines.toRead(fields), hidden: this.hidden };
 	}
 
 	private readChildren(parent: Parent, isContent: boolean, isInSection: boolean): void {
@@ -127,7 +130,10 @@ class HtmlReader {
 	private readElement(element: Element, isInContent: boolean, isInSection: boolean): void {
 		const { name, attribs } = element;
 		const { isContent } = this.page;
-		if (isIgnored(element) || (isContent === undefined && isChrome(element, isInSection))) return;
+		if (isIgnored(element) || (isContent === undefined && isChrome(element, isInSection))) {
+			if (isInContent && isHidden(element) && DomUtils.textContent(element).trim() !== '') this.hidden++;
+			return;
+		}
 		const isSection = isInSection || SECTIONS.has(name);
 		const line = this.lineAt(element.startIndex ?? 0);
 		if (!isInContent && isContent?.(element) !== true) this.readChildren(element, false, isSection);

@@ -26,6 +26,11 @@ function isMathMarkup({ name, attribs, parent }: Element): boolean {
 const HIDING =
 	/(?:^|;)\s*(?:display\s?:\s?none|visibility\s?:\s?(?:hidden|collapse)|(?:opacity|font-size)\s?:\s?0(?:\.0+)?(?:px|em|rem|%)?\s*(?:;|!|$)|(?:left|top|text-indent)\s?:\s?-\d{3,})/i;
 
+/** Whether an element is hidden by its own style. */
+export function isHidden({ attribs }: Element): boolean {
+	return HIDING.test(attribs.style ?? '');
+}
+
 /** Whether an element is never indexed. */
 export function isIgnored(element: Element): boolean {
 	const { name, attribs } = element;
@@ -36,7 +41,7 @@ export function isIgnored(element: Element): boolean {
 		attribs['data-pinakes-ignore'] !== undefined ||
 		(ignored !== undefined && ignored !== 'false') ||
 		attribs.hidden !== undefined ||
-		HIDING.test(attribs.style ?? '') ||
+		isHidden(element) ||
 		attribs['aria-hidden'] === 'true' ||
 		attribs.role === 'navigation' ||
 		(['a', 'span', 'summary'].includes(name) && PERMALINK.test(attribs.class ?? '')) ||
