@@ -10,7 +10,7 @@ import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
 import { readLists } from '../text/posting-list.ts';
 import type { AppliedFilter } from '../text/scope.ts';
-import { documentOf } from '../text/store.ts';
+import { documentOf, type WeightedTerm } from '../text/store.ts';
 import {
 	answerOf,
 	citedSources,
@@ -242,6 +242,15 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
+/** Letters that other forms of a word have in common. */
+const BEGINNING = 4;
+
+/** Whether other words were found instead of a word that no document has: not the parts of a compound. */
+function isMistyped({ term: { term }, found: { likeness, isKnown, others } }: WeightedTerm): boolean {
+	const isForm = (other: string): boolean => other.startsWith(term.slice(0, BEGINNING));
+	return !isKnown && (likeness === 'typo' || (likeness === 'related' && others.every(isForm)));
+}
+
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
@@ -250,16 +259,12 @@ function notesOf(
 ): string[] {
 	// Products and the like that the question names, and that no document has.
 	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
-	const mistyped = hits.length > 0 ? found.terms.filter((one) => one.found.likeness === 'typo') : [];
+	const mistyped = hits.length > 0 ? found.terms.filter(isMistyped) : [];
 	// Terms are stems, and readers know the word.
 	const shown = hits.slice(0, 1).flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
 	const words = letterRuns(shown.join('\n'));
 	const meant = mistyped.map(
-		({
-			found: {
-				others: [stem = ''],
-			},
-		}) => words.find((word) => store.analyzer.stem(word) === stem) ?? stem,
+		({ found: { others } }) => words.find((word) => others.includes(store.analyzer.stem(word))) ?? others[0] ?? '',
 	);
 	return say('search_notes', {
 		mistyped: mistyped.map(({ term }) => term.word),
