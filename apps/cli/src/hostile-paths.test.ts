@@ -71,6 +71,18 @@ describe('a configuration of a stranger', () => {
 	);
 });
 
+it.each(['../notes/secret.md', 'd/secret.md', '.git/notes.md', 'docs/../../notes/secret.md'])(
+	'queries of a stranger do not have a file read that is elsewhere: %s',
+	async (path) => {
+		const files = { '.git/notes.md': '# Secret\n\nThe passphrase is swordfish.\n', 'own.md': '# Secret\n\nPublic.\n' };
+		const { cwd } = repository(files, { d: '../notes' });
+		const lines = [path, 'own.md'].map((each) => JSON.stringify({ target_entry: 'Secret', file_paths: [each] }));
+		writeFileSync(join(cwd, 'queries.jsonl'), lines.join('\n'));
+		const { stdout } = await pinakes(['get', '--queries', 'queries.jsonl'], { cwd });
+		expect([stdout.includes('swordfish'), stdout.includes('Public.')]).toEqual([false, true]);
+	},
+);
+
 describe('links of a stranger', () => {
 	it.each([
 		['a document', { 'notes.md': '../notes/secret.md' }],

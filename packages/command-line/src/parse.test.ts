@@ -80,6 +80,7 @@ describe('parseArguments', () => {
 		[['--share', ' '], '--share must be a number from 0, not  .'],
 		[['--share', 'Infinity'], '--share must be a number from 0, not Infinity.'],
 		[['a', 'b'], 'Unexpected argument b: expected FILE, with quotation marks around a text of several words.'],
+		[['--', '--a', 'b'], 'around a text of several words. A text that begins with dashes goes behind --.'],
 	])('refuses %j and says how to write it', (args, message) => {
 		expect(() => parse(args)).toThrow(message);
 	});

@@ -36,7 +36,7 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 		if (token.kind !== 'option') continue;
 		const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
 		if (option === undefined) {
-			const hint = rules.length > 0 ? ' A text that begins with dashes goes behind --.' : '';
+			const hint = rules.length > 0 ? DASHES : '';
 			throw new UsageError(unknownName('option', token.rawName, Object.keys(options)) + hint);
 		}
 		checkToken(token.rawName, token.value, token.inlineValue === true, option);
@@ -46,6 +46,9 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 	const values = Object.entries(options).map(([name, option]) => [name, optionValue(name, option, typed.get(name))]);
 	return { options: Object.fromEntries(values), positionals, isGiven: (name) => typed.has(String(name)) };
 }
+
+/** What to do about a text that looks like an option. */
+const DASHES = ' A text that begins with dashes goes behind --.';
 
 /**
  * Moves a text that begins with dashes behind all options: one with a blank or, where short texts are usual, one that is like
@@ -100,7 +103,8 @@ function checkPositionals(positionals: readonly string[], rules: readonly Positi
 	const taken =
 		rules.length === 0 ? 'only options are expected' : `expected ${rules.map(({ name }) => name).join(' ')}`;
 	const hint = rules.length === 0 ? '' : ', with quotation marks around a text of several words';
-	throw new UsageError(`Unexpected argument ${positionals[rules.length]}: ${taken}${hint}.`);
+	const dashes = positionals.some((text) => text.startsWith('-')) ? DASHES : '';
+	throw new UsageError(`Unexpected argument ${positionals[rules.length]}: ${taken}${hint}.${dashes}`);
 }
 
 function optionValue(name: string, option: Option, typed: readonly string[] | undefined): unknown {

@@ -10,6 +10,7 @@ export {
 	MAX_FILE_BYTES,
 	readBelow,
 	readNamed,
+	rootOf,
 	statOf,
 	writeBelow,
 	writeNamed,

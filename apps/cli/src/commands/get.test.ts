@@ -195,7 +195,7 @@ describe('pinakes get --queries', () => {
 
 	/** A file of queries whose paths begin with a folder. */
 	function queriesOf(folder: string, lines: readonly string[]): string {
-		const file = join(tempFolder(), 'queries.jsonl');
+		const file = join(folder, 'queries.jsonl');
 		writeFileSync(file, lines.join('\n').replaceAll('docs/', `${folder}/docs/`));
 		return file;
 	}

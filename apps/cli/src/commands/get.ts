@@ -1,5 +1,6 @@
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
+import { rootOf } from '@pinakes/indexer/internal/files';
 import {
 	type EntryOptions,
 	type EntryResult,
@@ -76,9 +77,9 @@ export const get = defineCommand({
 	},
 });
 
-/** Builds an index of markdown files in memory. */
-function openMarkdown(paths: readonly string[]): Promise<Index> {
-	const { texts, unread } = readMarkdownFiles(paths);
+/** Builds an index of markdown files in memory, which must be below the root if a file names them. */
+function openMarkdown(paths: readonly string[], root?: string): Promise<Index> {
+	const { texts, unread } = readMarkdownFiles(paths, root);
 	return openIndex(memorySource(indexMarkdown(texts, unread)));
 }
 
@@ -90,7 +91,7 @@ async function getAll(
 ): Promise<number> {
 	const lines = readQueries(file);
 	// One index of all files, so that each is parsed only once.
-	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder);
+	const index = folder === undefined ? await openMarkdown(pathsOf(lines), rootOf(file)) : await openIndexAt(folder);
 	return answerQueries(file, lines, GET_FIELDS, output, async (fields) => {
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };

@@ -39,6 +39,10 @@ describe('boundedLines', () => {
 		expect([forwarded, ids]).toEqual(['{"id":1}\n', [id]]);
 	});
 
+	it('answers one that is too long where the input ends', async () => {
+		expect(await pass([`{"jsonrpc":"2.0","id":7,"method":"x","params":"${HUGE}`])).toEqual({ forwarded: '', ids: [7] });
+	});
+
 	it('keeps the server alive', async () => {
 		const ping = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'ping' });
 		const initialize = JSON.stringify({

@@ -48,5 +48,10 @@ export function boundedLines(answer: (line: string) => void): Transform {
 			}
 			done();
 		},
+		flush(done) {
+			// Input may end within the line.
+			if (length > MAX_LINE_BYTES) finish(this);
+			done();
+		},
 	});
 }

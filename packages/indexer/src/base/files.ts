@@ -125,6 +125,11 @@ export function splitNamed(path: string): readonly [root: string, path: string] 
 	return [dirname(file), basename(file)];
 }
 
+/** Returns the folder that holds what a file names which the command line names: the current one, or else that of the file. */
+export function rootOf(file: string): string {
+	return isWithin(resolve(file), process.cwd()) ? process.cwd() : dirname(file);
+}
+
 /** Returns what a folder contains. */
 export function entriesOf(folder: string): Dirent[] {
 	return readdirSync(folder, { withFileTypes: true });
@@ -244,8 +249,7 @@ function placeBelow(root: string, path: string): Location & { readonly shown: st
  * @throws BuildError
  */
 export function writeNamed(path: string, content: string | Uint8Array): void {
-	const root = isWithin(resolve(path), process.cwd()) ? process.cwd() : dirname(path);
-	const found = locate(root, resolve(path));
+	const found = locate(rootOf(path), resolve(path));
 	if ('refused' in found) throw notWritten(path, `it leads ${found.refused}`);
 	writeAll([{ ...found, shown: path, content }]);
 }

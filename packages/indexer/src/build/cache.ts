@@ -335,7 +335,7 @@ function prepare(file: string): void {
 	const cache = dirname(folder);
 	if (mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER }) !== undefined) {
 		// A cache should not be committed.
-		writeFileSync(join(cache, '.gitignore'), '*\n');
+		writeFileSync(join(cache, '.gitignore'), '*\n', { mode: PRIVATE_FILE });
 	}
 	const used = readdirSync(folder)
 		.filter((name) => name.endsWith('.bin') && name !== basename(file))

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { splitNamed, statOf } from '../base/files.ts';
 import { readText, unreadReason } from '../base/read-file.ts';
 import type { Problem } from '../base/report.ts';
@@ -19,24 +20,26 @@ const PLAIN = /(?:^|\/)[^/.]*(?:\.(?:txt|text))?$/i;
  * Reads individually named files. Never throws.
  *
  * @param paths relative to the working directory, or absolute
+ * @param root folder that they must be below; give it for paths that a file names
  */
-export function readMarkdownFiles(paths: readonly string[]): MarkdownFiles {
+export function readMarkdownFiles(paths: readonly string[], root?: string): MarkdownFiles {
 	const texts: MarkdownText[] = [];
 	const unread: UnreadEntry[] = [];
 	for (const path of new Set(paths)) {
-		const read = readMarkdownFile(path);
+		const read = readMarkdownFile(path, root);
 		if ('text' in read) texts.push(read);
 		else unread.push(read);
 	}
 	return { texts, unread };
 }
 
-function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
+function readMarkdownFile(path: string, root?: string): MarkdownText | UnreadEntry {
 	if (statOf(path) === undefined) return { path, problem: 'missing' };
 	const isPlain = PLAIN.test(path);
 	if (!isPlain && !isDocument(path)) return { path, problem: 'not_markdown' };
 	const problems: Problem[] = [];
-	const text = readText(...splitNamed(path), (problem) => problems.push(problem));
+	const at = root === undefined ? splitNamed(path) : ([root, resolve(path)] as const);
+	const text = readText(...at, (problem) => problems.push(problem));
 	if (text === undefined) return { path, problem: unreadReason(problems[0] as Problem) };
 	if (isPlain ? findHeadings(text).length === 0 : !canBeRead(text, path)) return { path, problem: 'not_markdown' };
 	return { path, text };
