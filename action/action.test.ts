@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasGit } from '@pinakes/testing/git';
 import { describe, expect, it } from 'vitest';
 import { repository } from './testing/repository.ts';
 import { readAction, runAction } from './testing/run-action.ts';
@@ -45,7 +46,7 @@ describe('action.yml', () => {
 	});
 });
 
-describe('the action', () => {
+describe.skipIf(!hasGit)('the action, where git is there', () => {
 	it('builds, caches, lints and uploads, and sums up', () => {
 		const { folder } = repository(SOURCES);
 		const { hasFailed, ran, used, summary, outputs } = runAction(folder);
@@ -101,7 +102,7 @@ describe('the action', () => {
 			...SOURCES,
 			'skills/old/SKILL.md': skill('old', 'Old', 'license: 5'),
 		});
-		const base = git('rev-parse', 'HEAD').trim();
+		const base = git('rev-parse', 'HEAD');
 		const hostile = skill('b', '"x%\\n::error::y"', '"::warning::z": 1');
 		commit({ 'skills/b,c:d/SKILL.md': hostile });
 		const { hasFailed, log, summary } = runAction(folder, {}, onto(base));
@@ -117,7 +118,7 @@ describe('the action', () => {
 		expect([report.hasFailed, report.summary.includes('| lint errors | 2 |')]).toEqual([false, true]);
 		// What was there before fails nothing, unless that is asked for.
 		commit({ 'skills/b,c:d/SKILL.md': skill('b,c:d', 'x') });
-		const head = git('rev-parse', 'HEAD').trim();
+		const head = git('rev-parse', 'HEAD');
 		expect(runAction(folder, { mode: 'build' }, onto(head)).hasFailed).toBe(false);
 		const all = runAction(folder, { mode: 'build', lint: 'errors' }, onto(head));
 		expect(all.summary).toContain('**Failed:** The sources break rules that are errors.');
@@ -135,7 +136,7 @@ describe('the action', () => {
 
 	it('tells which golden queries are answered differently from the base', () => {
 		const { folder, commit, git } = repository(SOURCES);
-		const base = git('rev-parse', 'HEAD').trim();
+		const base = git('rev-parse', 'HEAD');
 		const same = runAction(folder, { queries: 'golden.jsonl', lint: 'off' }, onto(base));
 		expect(same.hasFailed, same.log).toBe(false);
 		expect(same.summary).toContain('2 golden queries: 0 regressed, 0 changed, 0 improved, 2 same');
@@ -148,7 +149,7 @@ describe('the action', () => {
 		expect(runAction(folder, { queries: 'golden.jsonl', lint: 'off', 'fail-on': '' }, onto(base)).hasFailed).toBe(
 			false,
 		);
-		expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+		expect(git('worktree', 'list').split('\n')).toHaveLength(1);
 	});
 
 	it('measures golden queries, and fails if a target is missed', () => {
@@ -181,7 +182,7 @@ describe('the action', () => {
 
 	it('fetches the base of a shallow clone', () => {
 		const origin = repository(SOURCES);
-		const base = origin.git('rev-parse', 'HEAD').trim();
+		const base = origin.git('rev-parse', 'HEAD');
 		origin.commit({ 'skills/commit/SKILL.md': skill('bread', 'Bakes bread') });
 		const { folder, git } = repository({});
 		git('remote', 'add', 'origin', `file://${origin.folder}`);

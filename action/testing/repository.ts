@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { git } from '@pinakes/testing/git';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { onTestFinished } from 'vitest';
-
-const SETTINGS = ['user.name=a', 'user.email=a@b.c', 'commit.gpgsign=false', 'init.defaultBranch=main'];
 
 /** A git repository for a test. */
 interface Repository {
@@ -20,18 +18,14 @@ interface Repository {
 export function repository(files: Files): Repository {
 	const folder = tempFolder();
 	onTestFinished(() => rmSync(`${folder}-runner`, { recursive: true, force: true }));
-	const git = (...args: readonly string[]): string =>
-		execFileSync('git', [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args], {
-			cwd: folder,
-			encoding: 'utf8',
-		});
+	const gitHere = (...args: readonly string[]): string => git(folder, ...args);
 	const commit = (changed: Files): string => {
 		addFiles(folder, changed);
-		git('add', '-A');
-		git('commit', '-q', '--allow-empty', '-m', 'x');
-		return git('rev-parse', 'HEAD').trim();
+		gitHere('add', '-A');
+		gitHere('commit', '-q', '--allow-empty', '-m', 'x');
+		return gitHere('rev-parse', 'HEAD');
 	};
-	git('init', '-q');
+	gitHere('init', '-q');
 	commit(files);
-	return { folder, commit, git };
+	return { folder, commit, git: gitHere };
 }

@@ -58,8 +58,10 @@ describe('of every answer', () => {
 				const [first] = result.matches;
 				if (first === undefined) return;
 				expect(first.probability).toBe(result.probability);
+				const isPlain = !query.ide && !query.env && !query.constraints;
 				for (const { probability, factors } of result.matches) {
 					expect(probability).toBeLessThanOrEqual(1);
+					if (isPlain) expect(probability).toBeGreaterThan(0.7 * first.probability - EPSILON);
 					expect(factors[0]).toMatchObject({ name: 'goal_match', value: goalValue(probability) });
 				}
 				const [strict] = (await matchUnits(index, query)).matches;

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { startHere } from '@pinakes/testing/run-here';
 import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { main } from './main.ts';
 import { type FakeEndpoint, fakeEndpoint, reply } from './testing/fake-endpoint.ts';
 import { indexIn, keptSlices, lastTrace } from './testing/fixture-index.ts';
-import { startBot } from './testing/processes.ts';
-
-/** Milliseconds for a few processes on a loaded machine. */
-const PATIENCE = 60_000;
 
 const KEY = 'sk-secret-1234567890';
 
@@ -28,13 +27,13 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the bot says to lines that are typed, in a separate process. */
+/** What the bot says to lines that are typed. */
 async function chat(lines: readonly string[], args: readonly string[] = [], environment: Record<string, string> = {}) {
-	await using bot = startBot(['--memory', memory, '--traces', traces, ...args], environment);
-	for (const line of lines) bot.write(line);
-	bot.process.stdin.end();
-	const code = await bot.ended();
-	return { code, stdout: bot.stdout, stderr: bot.stderr, all: bot.stdout + bot.stderr };
+	const stdin = Readable.from(lines.map((line) => `${line}\n`));
+	const env = { OPENAI_BASE_URL: undefined, OPENAI_API_KEY: undefined, OPENAI_MODEL: undefined, ...environment };
+	const bot = startHere(main, ['--memory', memory, '--traces', traces, ...args], { stdin, env });
+	const { code, stdout, stderr, printed: all } = await bot.ended;
+	return { code, stdout, stderr, all };
 }
 
 /** The environment in which the fake endpoint is asked. */
@@ -47,7 +46,7 @@ function prompt(): string {
 	return (endpoint.asked.at(-1)?.body.messages ?? []).map(({ content }) => content).join('\n');
 }
 
-describe('a chat in a terminal', { timeout: PATIENCE }, () => {
+describe('a chat in a terminal', () => {
 	it.each([
 		['remember that my base is at 100 64 -200', 'where is my base?', 'No language model is set', 'I found nothing'],
 		['记住我的基地在河边的塔楼里', '我的基地在哪里？', '（没有配置语言模型。）', '没有查到相关内容'],

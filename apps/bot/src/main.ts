@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { UsageError } from '@pinakes/command-line/definition';
+import { processSystem, type System } from '@pinakes/command-line/system';
 import { fragmentTable, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openIndex, PinakesError } from '@pinakes/query';
@@ -25,48 +26,53 @@ const LAST_MOMENT = 1000;
  * Runs the bot.
  *
  * @param args arguments after the program's name
+ * @param system what it reads and writes
  * @returns exit code: 0; 1 if the server can no longer be reached; 2 for wrong usage or unusable files
  */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], system: System = processSystem('pinakes-bot')): Promise<number> {
 	try {
 		if (args.includes('--help') || args.includes('-h')) {
-			process.stdout.write(HELP);
+			system.stdout.write(HELP);
 			return 0;
 		}
-		return await run(readOptions(args));
+		return await run(readOptions(args), system);
 	} catch (cause) {
 		if (!(cause instanceof UsageError || cause instanceof PinakesError)) throw cause;
-		note(cause.message);
+		notesTo(system)(cause.message);
 		return 2;
 	}
 }
 
-async function run(options: Options): Promise<number> {
-	const bot = await openBot(options);
+async function run(options: Options, system: System): Promise<number> {
+	const note = notesTo(system);
+	const bot = await openBot(options, system.env, note);
 	const say = MESSAGES[options.lang ?? 'en'];
 	if (bot.complete === undefined) note(`${say.noModel} ${say.modelHint}`);
 	if (options.server === undefined) {
-		// A closed pipe is not an error.
-		process.stdout.on('error', () => process.exit());
-		await chat(bot, options.player, options.task, { input: process.stdin, output: process.stdout });
+		await chat(bot, options.player, options.task, { input: system.stdin, output: system.stdout });
 		return 0;
 	}
-	const ending = new AbortController();
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
 	// Loaded on demand, as it takes a second and 100 MB.
 	const { play } = await import('./minecraft/play.ts');
 	const { attempts, ...backOff } = options.retry;
 	const { server, username, pace, task = say.defaultTask } = options;
-	const { signal } = ending;
+	const signal = system.interrupted();
 	const isEnded = await play(bot, { ...server, username, backOff, attempts, task, pace, signal, log: note });
 	// A pending connection may keep the process alive for a minute.
 	setTimeout(() => process.exit(), LAST_MOMENT).unref();
 	return isEnded ? 0 : 1;
 }
 
-async function openBot(options: Options): Promise<Bot> {
+/** Prints a line for the one who runs the bot. */
+type Note = (line: string) => void;
+
+function notesTo({ stderr }: System): Note {
+	return (line) => stderr.write(`pinakes-bot: ${safeLine(line)}\n`);
+}
+
+async function openBot(options: Options, env: NodeJS.ProcessEnv, note: Note): Promise<Bot> {
 	const { username, memory, shared, index, budget = DEFAULT_BUDGET, lang, timeout, traces, isVerbose } = options;
-	const endpoint = endpointSettings(process.env);
+	const endpoint = endpointSettings(env);
 	const memories = openMemoryFile(memory, { vocabulary: GAME_WORDS, utcOffset: UTC_OFFSET });
 	if (memories.aside !== null)
 		note(`${memory} was damaged: ${memories.size} memories could be read, and ${memories.aside} is a copy.`);
@@ -81,7 +87,7 @@ async function openBot(options: Options): Promise<Bot> {
 		budget,
 		lang,
 		onTrace: (player, trace) => {
-			if (isVerbose) logTrace(player, trace);
+			if (isVerbose) logTrace(player, trace, note);
 			try {
 				write?.(player, trace);
 			} catch (cause) {
@@ -92,13 +98,9 @@ async function openBot(options: Options): Promise<Bot> {
 	});
 }
 
-function logTrace(player: string, trace: Trace): void {
+function logTrace(player: string, trace: Trace, note: Note): void {
 	for (const line of fragmentTable(trace).split('\n')) note(`${player}: ${line}`);
 	for (const { message } of trace.warnings) note(`${player}: ${message}`);
-}
-
-function note(line: string): void {
-	process.stderr.write(`pinakes-bot: ${safeLine(line)}\n`);
 }
 
 /** The input and output of a terminal chat. */

@@ -27,7 +27,8 @@ describe('the installed program', () => {
 		const text = Array.from({ length: 20_000 }, (_, i) => `# Heading ${i}\n`).join('');
 		const cwd = tempFolder({ 'a.md': text });
 		const script = `set -o pipefail; '${process.execPath}' '${PROGRAM}' outline a.md | head -1`;
-		expect(spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' })).toMatchObject({
+		const env = { ...process.env, LC_ALL: 'C' };
+		expect(spawnSync('bash', ['-c', script], { cwd, env, encoding: 'utf8' })).toMatchObject({
 			status: 0,
 			stdout: 'a.md\n',
 			stderr: '',

@@ -48,6 +48,11 @@ describe('excerptOf', () => {
 		expect(marks.map(([from, to]) => shown.slice(from, to))).toEqual(expected);
 	});
 
+	it('of a match at the end has words before it', () => {
+		const text = `${'Words before. '.repeat(20)}Snapshots`;
+		expect(excerptOf(text, ['snapshot']).length).toBeGreaterThan(50);
+	});
+
 	it('ends with a word', () => {
 		expect(excerptOf('words '.repeat(40), [])).toMatch(/ words…$/);
 		expect(excerptOf('备份'.repeat(100), [])).toHaveLength(161);

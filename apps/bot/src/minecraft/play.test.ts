@@ -6,9 +6,6 @@ import { indexIn, keptSlices, lastTrace } from '../testing/fixture-index.ts';
 import { joinAs, type Player } from '../testing/player.ts';
 import { eventually, type Running, startBot, startServer } from '../testing/processes.ts';
 
-/** Milliseconds for each step on a loaded machine. */
-const PATIENCE = 90_000;
-
 /** What rounding and a moment's delay may make of a distance, in blocks. */
 const A_BLOCK = 2;
 
@@ -59,7 +56,7 @@ beforeAll(async () => {
 	bot = startBot([...where, ...files, '--retry', '0.2', '--attempts', '10', '--pace', '0.02', '--task', 'guard']);
 	await bot.waitFor(/joined 127\.0\.0\.1/);
 	alice = await joinAs('Alice', port);
-}, PATIENCE);
+});
 
 afterAll(async () => {
 	alice?.[Symbol.dispose]();
@@ -67,9 +64,9 @@ afterAll(async () => {
 	await bot?.[Symbol.asyncDispose]();
 	await server?.[Symbol.asyncDispose]();
 	rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
+});
 
-describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
+describe('a bot on a Minecraft server', () => {
 	it('packs what it sees, and follows who moves', async () => {
 		const itself = await eventually(
 			() => alice.bot.players.Pinakes?.entity,

@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Maximum milliseconds to wait for output; generous, for busy machines. */
-const PATIENCE = 40_000;
+/** Maximum milliseconds to wait for output, a little less than the limit of a test, so that the error says what is missing. */
+const PATIENCE = 580_000;
 
 /** A process with its output so far. */
 export interface Running extends AsyncDisposable {

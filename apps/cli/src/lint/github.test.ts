@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git, hasGit } from '@pinakes/testing/git';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { git } from '../../testing/git.ts';
 import { pinakes } from '../../testing/run.ts';
 import { annotation } from './github.ts';
 
@@ -61,7 +61,7 @@ function repository(files: Readonly<Record<string, string>>): string {
 	return cwd;
 }
 
-describe('pinakes lint --changed-since', () => {
+describe.skipIf(!hasGit)('pinakes lint --changed-since, where git is there', () => {
 	it('says only what is in changed lines, committed or not', async () => {
 		const cwd = repository({ 'a/SKILL.md': skill('one: 1', 'two: 2') });
 		expect(await problemsIn(cwd)).toEqual([0]);

@@ -45,7 +45,7 @@ describe('decodeText', () => {
 it('a file of as many bytes as are read is read, and not one of one more', () => {
 	const folder = tempFolder({ 'a.md': '1234' });
 	expect(readBelow(folder, 'a.md', 4).toString()).toBe('1234');
-	expect(() => readBelow(folder, 'a.md', 3)).toThrow('the file has 4 bytes; at most 3 are read');
+	expect(() => readBelow(folder, 'a.md', 3)).toThrow('the file has more than');
 });
 
 it.skipIf(process.platform === 'win32')(

@@ -1,5 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createPackReader } from './packs.ts';
+import { crc32 } from '../base/bytes.ts';
+import { CHECK_BYTES, checkedText, createPackReader, packedSource } from './packs.ts';
 import type { Source } from './source.ts';
 
 const PACKS = { version: 'v', others: {}, tables: {} };
@@ -100,4 +102,17 @@ describe('reading ranges of packs', () => {
 		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(34);
 		expect(Math.max(...counts)).toBe(4);
 	});
+});
+
+it('takes no entry for another file', async () => {
+	const check = Buffer.alloc(CHECK_BYTES);
+	check.writeUInt32BE(crc32(checkedText('a.json', '[1]')));
+	const pack = Buffer.concat([check, deflateRawSync('[1]')]);
+	const range = [0, pack.length];
+	const packs = { version: 'a', others: { 'a.json': range, 'b.json': range }, tables: {} };
+	const read = async (path: string) => (path === 'manifest.json' ? JSON.stringify({ packs }) : pack);
+	const source = packedSource({ name: 'host', read });
+	await source.read('manifest.json');
+	expect(await source.read('a.json')).toBe('[1]');
+	await expect(source.read('b.json')).rejects.toThrow('host: b.json was cut or changed');
 });
