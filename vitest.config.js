@@ -52,8 +52,9 @@ const SHARE_OF_CASES = '0.25';
 /** @param {string} share of the cases of property tests @returns {Record<string, string>} */
 function environment(share) {
 	const { PINAKES_TEST_SCALE = share } = process.env;
-	// Programs that tests start keep their caches out of the user's.
-	return { TMPDIR: TEMPORARY, XDG_CACHE_HOME: join(TEMPORARY, 'pinakes-test-cache'), PINAKES_TEST_SCALE };
+	// Programs that tests start keep their caches out of the user's, and each user's apart.
+	const cache = `pinakes-test-cache-${process.getuid?.() ?? 0}`;
+	return { TMPDIR: TEMPORARY, XDG_CACHE_HOME: join(TEMPORARY, cache), PINAKES_TEST_SCALE };
 }
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from one

@@ -229,6 +229,8 @@ describe('pinakes init', () => {
 			]);
 		} finally {
 			if (isRoot) process.seteuid?.(0);
+			// Others than the superuser could not remove it.
+			for (const folder of [cwd, join(cwd, '.zed')]) chmodSync(folder, 0o755);
 		}
 		expect(readTree(cwd)).toEqual(before);
 		expect(['pinakes.config.json', '.github/workflows/pinakes.yml'].some((path) => existsSync(join(cwd, path)))).toBe(
