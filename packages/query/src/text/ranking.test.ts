@@ -411,7 +411,7 @@ describe.each([
 	const setting: Setting = { documents, grams: [1, 2], weights: [2, 2, 1], related: false };
 	const index = createTextIndex(documents, { grams: setting.grams, weights: setting.weights });
 	const sections = sectionsIn(setting);
-	const queries = largeQueries(made, 36);
+	const queries = largeQueries(made, runs(48));
 	const few = [1, 3, 10, 100];
 
 	it('the best are the best of all, however few are asked for', () => {

@@ -87,7 +87,7 @@ function titleOfCode(fenced: string): string {
 
 /** Matches what is replaced in code: files that mdBook includes, lines at which twoslash cuts it, and comments that mark lines. */
 const IN_CODE =
-	/{{#\w{0,8}include[^{}]*}}|^.*---cut(?:-\w+)?---.*\n?|[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*\[!code [^\]\n]*\](?:[ \t]*(?:-->|\*\/))?/gm;
+	/{{#\w{0,8}include[^{}]*}}|^.*---cut(?:-\w+)?---.*\n?|(?<![ \t])[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*\[!code [^\]\n]*\](?:[ \t]*(?:-->|\*\/))?/gm;
 
 /** Returns the text that markup shows, of all groups but those of code. They are followed by an offset and the whole text. */
 function shownIn(groups: readonly (string | undefined)[]): string | undefined {
