@@ -84,7 +84,7 @@ describe('a goal in other words', () => {
 	});
 
 	it('is surer of the word itself', async () => {
-		const [own, related] = [await asked('my email'), await asked('my mail')];
+		const [own, related] = [await asked('answer my email'), await asked('answer my mail')];
 		expect([own.first, related.first]).toEqual(['a-email', 'a-email']);
 		expect(own.probability).toBeGreaterThan(related.probability);
 	});

@@ -75,6 +75,7 @@ export * from './format/kinds/tables.ts';
 export * from './format/kinds/text.ts';
 export * from './format/kinds/text-document.ts';
 export * from './format/kinds/translations.ts';
+export * from './format/kinds/unit-words.ts';
 export * from './format/kinds/units.ts';
 export * from './format/kinds/vectors.ts';
 export * from './format/kinds/word-pieces.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { denseMatrix } from './directions.ts';
-import { encodeTexts, learnWords, projectWords, relatedWords } from './encode.ts';
+import { encodeTexts, learnWords, projectWords } from './encode.ts';
 import { cutText, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 
 const TEXTS = [
@@ -26,26 +26,6 @@ function cosine(one: number, other: number): number {
 		x.reduce((sum, n, i) => sum + n * (y[i] as number), 0);
 	return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
 }
-
-describe('relatedWords', () => {
-	const stem = (word: string): string => word.replace(/s$/, '');
-	const { names, scales, numbers, lost } = relatedWords(learnt.words, ['databases', 'kubectl', '备份数据库'], stem);
-
-	it('has words of the texts as a whole, also those that the table has in pieces, and related ones', () => {
-		expect(wordTable().words).not.toContain('kubectl');
-		for (const name of ['database', 'kubectl', '数据库', 'kitchen', 'baking']) expect(names).toContain(name);
-	});
-
-	it('has neither unrelated words nor pieces nor other forms of a stem', () => {
-		for (const name of ['volcano', 'seductive', 'databases', '##ing']) expect(names).not.toContain(name);
-	});
-
-	it('has numbers, a scale and the lost length of each', () => {
-		expect(scales).toHaveLength(names.length);
-		expect(lost).toHaveLength(names.length);
-		expect(numbers).toHaveLength(names.length * learnt.settings.dimensions);
-	});
-});
 
 describe('learnWords', () => {
 	it('has no more directions than there are texts', () => {

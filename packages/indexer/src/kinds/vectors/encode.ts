@@ -1,4 +1,4 @@
-import { type Encoder, HAN, INSIDE, STATIC, type VectorSettings } from '@pinakes/query/internal';
+import { type Encoder, STATIC, type VectorSettings } from '@pinakes/query/internal';
 import {
 	type DenseMatrix,
 	denseMatrix,
@@ -7,7 +7,7 @@ import {
 	quantize,
 	roundedScale,
 } from './directions.ts';
-import { cutText, OFFSET, PAIRS, squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
+import { OFFSET, PAIRS, squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 
 /** Settings of vectors, and the vectors of the words of queries. */
 export interface LearntVectors {
@@ -98,7 +98,7 @@ function quantizeWords(projected: DenseMatrix, isUsed: Uint8Array): Omit<TermVec
 }
 
 /** Returns the squared length of each word that is left by the projection. */
-function keptSquares({ columns, values }: DenseMatrix, squares: Float64Array): Float64Array {
+export function keptSquares({ columns, values }: DenseMatrix, squares: Float64Array): Float64Array {
 	return squares.map((square, word) => {
 		let kept = 0;
 		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
@@ -106,55 +106,8 @@ function keptSquares({ columns, values }: DenseMatrix, squares: Float64Array): F
 	});
 }
 
-function isRelated(kept: number, square: number, { columns }: DenseMatrix): boolean {
+export function isRelated(kept: number, square: number, { columns }: DenseMatrix): boolean {
 	return kept >= ((MIN_KEPT * columns) / TABLE_DIMENSIONS) * square;
-}
-
-/**
- * Returns the vectors of the words that goals may have: all words of the units, each as a whole even if the table has
- * only pieces of it, and the related words of the table. Latin words are stored by their stem, with the vector of its
- * most frequent form.
- *
- * @param projected a row for each word of the table
- * @param runs of the texts of units
- */
-export function relatedWords(
-	projected: DenseMatrix,
-	runs: readonly string[],
-	stem: (word: string) => string,
-): TermVectors {
-	const { words: names } = wordTable();
-	const { columns, values } = projected;
-	const squares = squaredLengths(wordTable());
-	const keeps = keptSquares(projected, squares);
-	const chosen = new Map<string, { readonly words: readonly number[]; readonly square: number }>();
-	for (const run of runs) {
-		const words = [...cutText(run)];
-		if (HAN.test(run)) for (const word of words) chosen.set(names[word] as string, { words: [word], square: 0 });
-		else if (words.length > 0) chosen.set(stem(run), { words, square: 0 });
-	}
-	names.forEach((name, word) => {
-		const square = squares[word] as number;
-		if (name.startsWith(INSIDE) || !isRelated(keeps[word] as number, square, projected)) return;
-		const key = HAN.test(name) ? name : stem(name);
-		// Vectors of frequent words are short.
-		const known = chosen.get(key);
-		if (known === undefined || square < known.square) chosen.set(key, { words: [word], square });
-	});
-	const sums = denseMatrix(chosen.size, columns);
-	const lost = [...chosen.values()].map(({ words }, row) => {
-		let sum = 0;
-		for (const word of words) {
-			sum += (squares[word] as number) - (keeps[word] as number);
-			for (let j = 0; j < columns; j++) {
-				const at = row * columns + j;
-				sums.values[at] = (sums.values[at] as number) + (values[word * columns + j] as number);
-			}
-		}
-		return roundedLost(sum);
-	});
-	const { scales, numbers } = quantize(sums, LEVEL, CLIP);
-	return { names: [...chosen.keys()], scales: Array.from(scales, roundedScale), numbers, lost };
 }
 
 function roundedLost(square: number): number {

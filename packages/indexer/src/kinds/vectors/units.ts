@@ -9,10 +9,11 @@ import {
 import type { Unit } from '../../model/unit.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import type { FileTarget } from '../parts.ts';
-import { type EncodedTexts, encodeTexts, learnWords, projectEncoded, relatedWords } from './encode.ts';
+import { type EncodedTexts, encodeTexts, learnWords, projectEncoded } from './encode.ts';
 import { beginningOf, createEncoding, MIN_ENCODED, type OnEncoded } from './encoder.ts';
+import { relatedWords, writeUnitWords } from './unit-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
-import { createVectorParts, writeTermVectors } from './write.ts';
+import { createVectorParts } from './write.ts';
 
 /** Minimum units for vectors: with fewer, there is little to distinguish, and the words of queries would take a hundred times the space of the texts. */
 const MIN_UNITS = 10;
@@ -25,9 +26,6 @@ const UNIT_WEIGHT = 0.6;
 
 /** Squared length that a goal's vector loses for a word without a row: the median of the table's words. */
 const UNKNOWN = 1.4;
-
-/** Target size of a part of the words, in bytes: a goal needs words of most parts anyway. */
-const UNIT_WORDS_PART_BYTES = 131_072;
 
 /** Vectors of units that were written. */
 export interface UnitVectors {
@@ -67,12 +65,12 @@ export function writeUnitVectors(
 	if (settings.dimensions === 0) return undefined;
 	const { folding, stem } = buildAnalyzer();
 	const runs = texts.flatMap((text) => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding));
-	const terms = relatedWords(words, runs, stem);
+	const numbers = encoded ? projectEncoded(encoded.vectors, encoderDirections) : encodeTexts(cut, words);
 	const vectors = createVectorParts(files, UNIT_VECTORS_TABLE, settings.dimensions);
-	vectors.add(encoded ? projectEncoded(encoded.vectors, encoderDirections) : encodeTexts(cut, words));
+	vectors.add(numbers);
 	const cuts = {
 		[UNIT_VECTORS_TABLE]: vectors.finish(),
-		[UNIT_WORDS_TABLE]: writeTermVectors(files, { settings, terms }, UNIT_WORDS_TABLE, UNIT_WORDS_PART_BYTES),
+		[UNIT_WORDS_TABLE]: writeUnitWords(files, relatedWords(words, runs, stem, numbers)),
 	};
 	return { settings: { ...settings, unknown: UNKNOWN }, cuts };
 }

@@ -6,6 +6,7 @@ import type { VectorSettings } from '../manifest/manifest.ts';
 import { keep, type Opened } from '../manifest/opened.ts';
 import { partCount, partsPerCut } from '../manifest/pages.ts';
 import { damaged, readKeys } from './tables.ts';
+import { readUnitWords, UNIT_WORDS_TABLE } from './unit-words.ts';
 
 /** Turns texts into vectors. Only the encoder of an index can also encode questions to it. */
 export interface Encoder {
@@ -30,7 +31,7 @@ export type EncodedKind = 'query' | 'section';
  *
  *     parts/section_vectors.0.json    { "numbers": "?F8[" }     SECTIONS_TO_A_PART sections
  *     parts/term_vectors.0.json       { "database": [0.0123, "?F8[", 0.5], … }
- *     parts/unit_vectors.0.json, parts/unit_words.0.json                               the same for units
+ *     parts/unit_vectors.0.json       the same for units; the words of goals are in unit-words.ts
  *     parts/encoder_directions.json   { "numbers": "?F8[" }     if sections are an encoder's
  *
  * Numbers are integers, one character each (codec/levels.ts); the vectors of a part are concatenated. Only the
@@ -42,15 +43,13 @@ export type EncodedKind = 'query' | 'section';
  * encoder may project its vector of a query instead: `encoder_directions` has the directions, one after the other.
  *
  * Keys are words, pieces of words (`##ing`) and signs. A row's third number is the
- * square of the length that its word loses by the projection; a word that loses most of it has only that. Words of goals
- * are whole words by their stems; words that are not related to any unit have no row, see `VectorSettings.unknown`.
+ * square of the length that its word loses by the projection; a word that loses most of it has only that.
  *
  * Scales have four significant digits to save space.
  */
 export const SECTION_VECTORS_TABLE = 'section_vectors';
 export const TERM_VECTORS_TABLE = 'term_vectors';
 export const UNIT_VECTORS_TABLE = 'unit_vectors';
-export const UNIT_WORDS_TABLE = 'unit_words';
 export const ENCODER_DIRECTIONS_FILE = 'parts/encoder_directions.json';
 
 export const SECTIONS_TO_A_PART = 256;
@@ -117,10 +116,22 @@ interface Tables {
 	readonly vectors: string;
 	readonly terms: string;
 	readonly count: 'sections' | 'units';
+	/** Reads the vectors of terms, undefined for a term without one. */
+	readonly read: (opened: Opened, dimensions: number, terms: readonly string[]) => Recipe<(TermVector | undefined)[]>;
 }
 
-const SECTION_TABLES: Tables = { vectors: SECTION_VECTORS_TABLE, terms: TERM_VECTORS_TABLE, count: 'sections' };
-const UNIT_TABLES: Tables = { vectors: UNIT_VECTORS_TABLE, terms: UNIT_WORDS_TABLE, count: 'units' };
+const SECTION_TABLES: Tables = {
+	vectors: SECTION_VECTORS_TABLE,
+	terms: TERM_VECTORS_TABLE,
+	count: 'sections',
+	read: readTerms,
+};
+const UNIT_TABLES: Tables = {
+	vectors: UNIT_VECTORS_TABLE,
+	terms: UNIT_WORDS_TABLE,
+	count: 'units',
+	read: readUnitWords,
+};
 
 /** Returns the number of the part with a section's vector. */
 export function vectorPartOf(section: number): number {
@@ -194,11 +205,10 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 			if (termCache.size > MAX_TERMS) termCache.clear();
 			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
 			const missing = terms.filter((term) => !termCache.has(term));
-			const rows = yield* readKeys<TermVectorRow>(opened, tables.terms, isTermVectorRow, missing);
+			const read = yield* tables.read(opened, dimensions, missing);
 			missing.forEach((term, i) => {
-				const vector = rows[i] && (decodeTerm(rows[i], dimensions) ?? damaged(tables.terms));
-				termCache.set(term, vector);
-				vectors.set(term, vector);
+				termCache.set(term, read[i]);
+				vectors.set(term, read[i]);
 			});
 			return terms.map((term) => vectors.get(term));
 		},
@@ -227,6 +237,11 @@ function decodeVectors({ numbers: text }: SectionVectorsPart, count: number): Se
 		inverses[i] = square === 0 ? 0 : 1 / Math.sqrt(square);
 	}
 	return { numbers, inverses };
+}
+
+function* readTerms(opened: Opened, dimensions: number, terms: readonly string[]): Recipe<(TermVector | undefined)[]> {
+	const rows = yield* readKeys<TermVectorRow>(opened, TERM_VECTORS_TABLE, isTermVectorRow, terms);
+	return rows.map((row) => row && (decodeTerm(row, dimensions) ?? damaged(TERM_VECTORS_TABLE)));
 }
 
 function isTermVectorRow(json: unknown): boolean {

@@ -33,7 +33,7 @@ export const PREVIOUS_SUFFIX = '.previous';
 export const FORMAT = 'pinakes-index';
 
 /** The version of the format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 8;
+export const FORMAT_VERSION = 9;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;

@@ -1,0 +1,109 @@
+import { memorySource, openIndex } from '@pinakes/query';
+import { beginningOfWord, readUnitWords, STEPS, UNIT_WORDS_TABLE, unitDigit } from '@pinakes/query/internal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexFiles } from '../../build/memory-build.ts';
+import { NO_CONFIG } from '../../config/config.ts';
+import { denseMatrix } from './directions.ts';
+import { encodeTexts, learnWords } from './encode.ts';
+import { relatedWords, type UnitWords, writeUnitWords } from './unit-words.ts';
+import { cutText, wordTable } from './word-table.ts';
+
+const TEXTS = [
+	'back up a database to disk',
+	'restore a backup of the cluster',
+	'send an email to a customer',
+	'answer mail in the inbox',
+	'cook soup with carrots',
+	'bake bread in the oven',
+	'备份数据库',
+	'发送邮件',
+];
+const CUT = TEXTS.map(cutText);
+const learnt = learnWords(CUT, 0.5);
+const units = encodeTexts(CUT, learnt.words);
+const stem = (word: string): string => word.replace(/s$/, '');
+const RUNS = ['databases', 'kubectl', '备份数据库'];
+
+describe('relatedWords', () => {
+	const { names, vectors, lost } = relatedWords(learnt.words, RUNS, stem, units);
+
+	it('has words of the texts as a whole, also those that the table has in pieces, and related ones', () => {
+		expect(wordTable().words).not.toContain('kubectl');
+		for (const name of ['database', 'kubectl', '数据库', 'kitchen', 'baking']) expect(names).toContain(name);
+	});
+
+	it('has neither unrelated words nor pieces nor other forms of a stem', () => {
+		for (const name of ['volcano', 'seductive', 'databases', '##ing']) expect(names).not.toContain(name);
+	});
+
+	it('has a vector and the lost length of each, and so many words to a unit', () => {
+		expect(vectors.rows).toBe(names.length);
+		expect(lost).toHaveLength(names.length);
+		// The Chinese run has two words.
+		expect(names.length).toBeLessThanOrEqual(350 * TEXTS.length + RUNS.length + 1);
+	});
+});
+
+/** Writes words, and reads some of them. */
+async function readBack(words: UnitWords, asked: readonly string[]) {
+	const files = indexFiles({ units: [], packages: [] }, { outlines: [] }, NO_CONFIG);
+	const cuts = writeUnitWords(files, words);
+	const index = await openIndex(memorySource(files));
+	return index.run((opened) =>
+		readUnitWords({ ...opened, cuts: { ...opened.cuts, [UNIT_WORDS_TABLE]: cuts } }, words.vectors.columns, asked),
+	);
+}
+
+describe('readUnitWords', () => {
+	const name = fc.oneof(
+		fc.stringMatching(/^[a-z0-9]{1,6}$/),
+		fc.stringMatching(/^[\u4e00-\u4e20]{1,3}$/),
+		fc.constantFrom('__proto__', 'constructor', '!', '\\', '"'),
+	);
+
+	it('reads what was written, but for rounding, and nothing for other words', async () => {
+		const row = fc.record({ name, numbers: fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 3, maxLength: 3 }) });
+		await fc.assert(
+			fc.asyncProperty(
+				fc.uniqueArray(row, { selector: (one) => one.name, maxLength: 30 }),
+				name,
+				async (rows, other) => {
+					const vectors = denseMatrix(rows.length, 3);
+					vectors.values.set(rows.flatMap(({ numbers }) => numbers.map((number) => number / 100)));
+					const names = rows.map((one) => one.name);
+					const read = await readBack({ names, vectors, lost: rows.map((_, i) => 0.1 + i / 10) }, [...names, other]);
+					rows.forEach(({ numbers }, i) => {
+						const vector = read[i];
+						const most = Math.max(...numbers.map(Math.abs)) / 100;
+						numbers.forEach((number, j) => {
+							const value = (vector?.scale ?? 0) * (vector?.numbers[j] ?? 0);
+							expect(Math.abs(value - number / 100)).toBeLessThanOrEqual(0.2 * most + 0.001);
+						});
+						expect((vector?.lost ?? 0) / (0.1 + i / 10)).toBeCloseTo(1, 1);
+					});
+					expect(read.at(-1) === undefined).toBe(!names.includes(other));
+				},
+			),
+			{ numRuns: 30 },
+		);
+	});
+
+	it('is an error for a damaged row', async () => {
+		const files = indexFiles({ units: [], packages: [] }, { outlines: [] }, NO_CONFIG);
+		files.set('parts/unit_words.0.json', '{\n"ma":"il ##"\n}');
+		const index = await openIndex(memorySource(files));
+		const read = index.run((opened) =>
+			readUnitWords({ ...opened, cuts: { ...opened.cuts, [UNIT_WORDS_TABLE]: ['ma'] } }, 3, ['mail']),
+		);
+		await expect(read).rejects.toMatchObject({ code: 'damaged_part' });
+	});
+
+	it('has digits that JSON escapes none of', () => {
+		const digits = STEPS.map((_, i) => unitDigit(i));
+		expect(new Set(digits).size).toBe(81);
+		expect(JSON.stringify(digits.join(''))).toHaveLength(83);
+		expect(digits).not.toContain(' ');
+		expect([beginningOfWord('mail'), beginningOfWord('邮件'), beginningOfWord('a')]).toEqual(['ma', '邮', 'a']);
+	});
+});
