@@ -61,7 +61,7 @@ describe('pinakes eval', () => {
 				id: 'near',
 				line: 8,
 				verdict: 'wrongly_answered',
-				shown: ['skills/schema-review', 'npm:tidepool-db#migrate'],
+				shown: ['skills/schema-review'],
 				refusal: null,
 			},
 			{

@@ -7,7 +7,7 @@ import {
 	withoutRequests,
 } from '../format/analysis/analyzer.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
-import { isUnspaced, LETTERS, UNSPACED } from '../format/analysis/normalize.js';
+import { isUnspaced } from '../format/analysis/normalize.js';
 import { partsOfText, type Word } from '../format/analysis/tokenizer.js';
 import { readCached } from '../format/base/cache.js';
 import type { Recipe } from '../format/base/recipe.js';
@@ -65,15 +65,11 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	// N-grams of a phrase that the lexicon knows are dropped, since it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
 	const { general = [] } = lexicon;
-	const names = namesIn(asked);
-	const isName = (word: string): boolean => names.has(word) || analyzer.names.has(word);
-	const informative = concepts.filter(
-		(concept) => !isUnspaced(concept) && (!general.includes(concept) || isName(words.get(concept)?.word ?? concept)),
-	);
+	const informative = concepts.filter((concept) => !isUnspaced(concept) && !general.includes(concept));
 	const terms = [...new Set([...informative, ...grams])].slice(0, MAX_TERMS);
 	const lists = yield* readTermLists(manifest, terms);
 	const texts = partsOfText(asked, analyzer).filter(isUnspaced);
-	const own = shareWords(lists, words, gramShare(texts)).map((one) => weighTerm(manifest, one, isName(one.word)));
+	const own = shareWords(lists, words).map((one) => weighTerm(manifest, one));
 	const weighed = yield* translateGoal(manifest, own, {
 		texts,
 		isLeft: (part) => left.includes(part),
@@ -135,7 +131,7 @@ export interface GoalTerm {
 	readonly word: string;
 	/** The word before it was translated. */
 	readonly asked: string;
-	/** Share of a word that it is: parts of a compound, n-grams and translations share one. */
+	/** Share of a word that it is: parts of a compound and translations share one. */
 	readonly share: number;
 	readonly frequency: number;
 	readonly proseFrequency: number;
@@ -147,8 +143,6 @@ export interface GoalTerm {
 	readonly shares: readonly Postings[];
 	/** The same for prose. */
 	readonly proseShares: readonly Postings[];
-	/** Whether it is a name, such as that of a product or a programming language. */
-	readonly isName: boolean;
 }
 
 /** Postings and document frequencies of a term. */
@@ -187,7 +181,6 @@ function frequencyIn(lists: readonly Postings[]): number {
 function shareWords(
 	lists: readonly TermLists[],
 	words: ReadonlyMap<string, SaidWord>,
-	ofGrams: number,
 ): (TermLists & Pick<GoalTerm, 'word' | 'share'>)[] {
 	const compoundOf = ({ term }: TermLists): string => words.get(term)?.compound ?? '';
 	const parts = new Map<string, number>();
@@ -199,25 +192,10 @@ function shareWords(
 		const { word } = words.get(one.term) ?? { word: one.term };
 		const compound = compoundOf(one);
 		if (compound === '') {
-			return parts.has(word) && !known.has(word) ? [] : [{ ...one, word, share: isUnspaced(one.term) ? ofGrams : 1 }];
+			return parts.has(word) && !known.has(word) ? [] : [{ ...one, word, share: 1 }];
 		}
 		return known.has(compound) ? [] : [{ ...one, word, share: 1 / (parts.get(compound) as number) }];
 	});
-}
-
-/** Characters of a word in text without spaces, as most have in Chinese. */
-const WORD_LENGTH = 2;
-
-/** Returns the share of a word that an n-gram is: runs of n characters have n / 2 words, and n - 1 bigrams. */
-function gramShare(runs: readonly string[]): number {
-	let words = 0;
-	let grams = 0;
-	for (const run of runs) {
-		const { length } = [...run];
-		words += Math.max(1, length / WORD_LENGTH);
-		grams += Math.max(1, length - 1);
-	}
-	return grams === 0 ? 1 : words / grams;
 }
 
 /** Returns the number of units that document frequencies are relative to. */
@@ -226,43 +204,15 @@ function sizeOf(manifest: Opened): number {
 }
 
 /** Weighs a term of the goal that is not translated. */
-function weighTerm(manifest: Opened, one: TermLists & Pick<GoalTerm, 'word' | 'share'>, isName: boolean): GoalTerm {
+function weighTerm(manifest: Opened, one: TermLists & Pick<GoalTerm, 'word' | 'share'>): GoalTerm {
 	const units = sizeOf(manifest);
 	return {
 		...one,
 		asked: one.word,
-		isName,
 		idf: one.share * inverseDocumentFrequency(one.frequency, units),
 		proseIdf: one.share * inverseDocumentFrequency(one.proseFrequency, units),
 	};
 }
-
-const WORDS = /* @__PURE__ */ new RegExp(`${LETTERS.source}+`, 'gu');
-const SENTENCE_END = /[.!?:\n]/;
-
-/** Times have a capital without being names of what a request is about. */
-const TIME =
-	/^(q[1-4]|(mon|tues|wednes|thurs|fri|satur|sun)day|(jan|febr)uary|march|april|may|june|july|august|october|(sept|nov|dec)ember)$/i;
-
-/**
- * Returns the words of a request that look like names, in lower case: words with a capital that does not begin a
- * sentence (Zapier, gRPC) and is no time, and Latin words in text of a script without spaces (TiDB).
- */
-export function namesIn(text: string): ReadonlySet<string> {
-	const names = new Set<string>();
-	const isAmongUnspaced = UNSPACED.test(text);
-	let end = 0;
-	for (const { 0: word, index } of text.matchAll(WORDS)) {
-		const isFirst = end === 0 || SENTENCE_END.test(text.slice(end, index));
-		const capitals = isFirst ? word.slice(1) : word;
-		if (!TIME.test(word) && (isAmongUnspaced || capitals !== capitals.toLowerCase())) names.add(word.toLowerCase());
-		end = index + word.length;
-	}
-	return names;
-}
-
-/** Weight of a word of one character, which is usually a remainder of an unknown word. */
-const CHARACTER_WEIGHT = 0.5;
 
 /** The parts of a goal that may be translated. */
 interface SaidGoal {
@@ -288,7 +238,7 @@ function* translateGoal(
 	terms: readonly GoalTerm[],
 	{ texts, isLeft, isTelling, size }: SaidGoal,
 ): Recipe<readonly GoalTerm[]> {
-	const missing = terms.filter(({ frequency, isName }) => frequency === 0 && !isName).map(({ term }) => term);
+	const missing = terms.filter(({ frequency }) => frequency === 0).map(({ term }) => term);
 	const grams = terms.filter(({ term }) => isUnspaced(term));
 	if (grams.length > 0 && 2 * missing.filter(isUnspaced).length <= grams.length) return terms;
 	const keys = grams.length > 0 ? new Set(texts.join('')) : missing;
@@ -344,15 +294,12 @@ function weighTranslations(
 		units,
 	);
 	return usable.map(({ term, lists, share }): GoalTerm => {
-		const part = share / sum;
-		const isCharacter = isUnspaced(word) && [...word].length === 1;
-		const weight = part * (isCharacter ? CHARACTER_WEIGHT : 1);
+		const weight = share / sum;
 		return {
 			...lists,
 			word: `${word} → ${term}`,
 			asked: word,
 			share: weight,
-			isName: false,
 			idf: weight * idf,
 			proseIdf: weight * proseIdf,
 		};

@@ -20,9 +20,8 @@ export const WEIGHTS = {
 	size: -0.53,
 } as const;
 
-/** Words that a unit needs for an answer; one of several is a hint. A word in its text alone counts half. */
+/** Words that a unit needs for an answer, in any of its texts; one of several is a hint. */
 const MIN_WORDS = 2;
-const PROSE_WORD = 0.5;
 
 /** Share of the probability that is left of a hint: below any threshold of answers. */
 const HINT = 0.5;
@@ -104,7 +103,7 @@ export function isHint({ terms }: Goal, unit: number): boolean {
 	// Translations of a word share one: any of them finds it.
 	const words = new Map<string, { size: number; found: number }>();
 	for (const { asked, share, shares, proseShares } of terms) {
-		const found = isInAny(shares, unit) ? 1 : isInAny(proseShares, unit) ? PROSE_WORD : 0;
+		const found = isInAny(shares, unit) || isInAny(proseShares, unit) ? 1 : 0;
 		const { size = 0, found: before = 0 } = words.get(asked) ?? {};
 		words.set(asked, { size: size + share, found: Math.max(before, found) });
 	}

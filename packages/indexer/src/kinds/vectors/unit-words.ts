@@ -25,8 +25,12 @@ export interface UnitWords {
 	readonly lost: readonly number[];
 }
 
-/** Maximum words to a unit, besides those of the units' own texts. Few units distinguish few words. */
+/** Maximum related words to a unit: few units distinguish few words. */
 const WORDS_TO_A_UNIT = 350;
+
+/** Bytes of related words that any index may have, and those of a row besides its numbers, about. */
+const FREE_BYTES = 126_000;
+const ROW_BYTES = 8;
 
 /** Target size of a part, in bytes: a goal needs words of most parts anyway. */
 const PART_BYTES = 131_072;
@@ -68,7 +72,7 @@ export function relatedWords(
 		const isMoreFrequent = known === undefined || (squares[word] as number) < (squares[known] as number);
 		if (isMoreFrequent && !own.has(key)) related.set(key, word);
 	});
-	const most = (WORDS_TO_A_UNIT * units.length) / columns;
+	const most = Math.max(FREE_BYTES / (ROW_BYTES + columns / 2), (WORDS_TO_A_UNIT * units.length) / columns);
 	const chosen = [...own, ...[...telling(related, most)].map(([key, word]): [string, number[]] => [key, [word]])];
 	const vectors = denseMatrix(chosen.length, columns);
 	const lost = chosen.map(([, words], row) => {

@@ -15,8 +15,8 @@ import { relatedWords, writeUnitWords } from './unit-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 import { createVectorParts } from './write.ts';
 
-/** Minimum units for vectors: with fewer, there is little to distinguish, and the words of queries would take a hundred times the space of the texts. */
-const MIN_UNITS = 10;
+/** Minimum units for vectors: among fewer, there is little to distinguish. */
+const MIN_UNITS = 5;
 
 /** Maximum units for vectors: all of them are compared with a goal, which takes about 0.2 ms. */
 const MAX_UNITS = 4_096;
