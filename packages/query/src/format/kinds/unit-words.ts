@@ -1,8 +1,15 @@
 import type { Recipe } from '../base/recipe.ts';
 import type { Opened } from '../manifest/opened.ts';
 import { damaged, readKeys } from './tables.ts';
-import type { TermVector } from './vectors.ts';
 import { HAN } from './word-pieces.ts';
+
+/** A term's vector: numbers times scale. */
+export interface TermVector {
+	readonly numbers: Int8Array;
+	readonly scale: number;
+	/** See schema.ts. */
+	readonly lost: number;
+}
 
 /**
  * The words of goals, with vectors of units, by their beginnings: two Latin letters, or a Chinese character.

@@ -6,7 +6,7 @@ import type { VectorSettings } from '../manifest/manifest.ts';
 import { keep, type Opened } from '../manifest/opened.ts';
 import { partCount, partsPerCut } from '../manifest/pages.ts';
 import { damaged, readKeys } from './tables.ts';
-import { readUnitWords, UNIT_WORDS_TABLE } from './unit-words.ts';
+import { readUnitWords, type TermVector, UNIT_WORDS_TABLE } from './unit-words.ts';
 
 /** Turns texts into vectors. Only the encoder of an index can also encode questions to it. */
 export interface Encoder {
@@ -72,14 +72,6 @@ export type TermVectorRow = readonly [scale: number, numbers: string, lost: numb
 /** Maximum sizes of the caches of decoded vectors, which are cleared when larger. */
 const MAX_BYTES = 2 ** 27;
 const MAX_TERMS = 2 ** 14;
-
-/** A term's vector: numbers times scale. */
-export interface TermVector {
-	readonly numbers: Int8Array;
-	readonly scale: number;
-	/** See schema.ts. */
-	readonly lost: number;
-}
 
 /** The vectors of the sections of a part, concatenated. */
 export interface SectionVectors {
