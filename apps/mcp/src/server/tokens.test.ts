@@ -1,7 +1,7 @@
 import { estimateTokens } from '@pinakes/context';
 import { expect, it } from 'vitest';
-import { connectHere } from '../testing/client.ts';
-import { withFixtureIndex } from '../testing/fixture-index.ts';
+import { connectHere } from '../../testing/client.ts';
+import { withFixtureIndex } from '../../testing/fixture-index.ts';
 
 let index = '';
 withFixtureIndex((folder) => {
