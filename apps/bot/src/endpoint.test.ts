@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeEndpoint, fakeEndpoint, reply } from '../testing/fake-endpoint.ts';
 import { type Complete, completeBy, DEFAULT_MODEL, endpointSettings } from './endpoint.ts';
-import { type FakeEndpoint, fakeEndpoint, reply } from './testing/fake-endpoint.ts';
 
 describe('endpointSettings', () => {
 	it('is none without an address, whatever key there is', () => {

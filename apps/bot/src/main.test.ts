@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { startHere } from '@pinakes/testing/run-here';
 import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeEndpoint, fakeEndpoint, reply } from '../testing/fake-endpoint.ts';
+import { indexIn, keptSlices, lastTrace } from '../testing/fixture-index.ts';
 import { main } from './main.ts';
-import { type FakeEndpoint, fakeEndpoint, reply } from './testing/fake-endpoint.ts';
-import { indexIn, keptSlices, lastTrace } from './testing/fixture-index.ts';
 
 const KEY = 'sk-secret-1234567890';
 

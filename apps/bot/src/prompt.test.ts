@@ -3,8 +3,8 @@ import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexIn } from '../testing/fixture-index.ts';
 import { findDocs, findSkills } from './prompt.ts';
-import { indexIn } from './testing/fixture-index.ts';
 
 const folder = lastingFolder();
 let index: Awaited<ReturnType<typeof openIndex>>;

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexIn, keptSlices, lastTrace } from '../testing/fixture-index.ts';
-import { joinAs, type Player } from '../testing/player.ts';
-import { eventually, type Running, startBot, startServer } from '../testing/processes.ts';
+import { indexIn, keptSlices, lastTrace } from '../../testing/fixture-index.ts';
+import { joinAs, type Player } from '../../testing/player.ts';
+import { eventually, type Running, startBot, startServer } from '../../testing/processes.ts';
 
 /** What rounding and a moment's delay may make of a distance, in blocks. */
 const A_BLOCK = 2;

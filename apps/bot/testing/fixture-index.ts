@@ -4,7 +4,7 @@ import type { Trace } from '@pinakes/context';
 import { buildIndex } from '@pinakes/indexer';
 
 /** The fixtures of the repository. */
-const FIXTURES = new URL('../../../../fixtures', import.meta.url).pathname;
+const FIXTURES = new URL('../../../fixtures', import.meta.url).pathname;
 
 /** Builds an index of the fixtures in a folder, and returns its path. */
 export async function indexIn(folder: string): Promise<string> {

@@ -76,7 +76,7 @@ export async function eventually<T>(look: () => T | undefined, describe: () => s
 
 /** Starts the bot's program. */
 export function startBot(args: readonly string[], environment: Record<string, string> = {}): Running {
-	return start(fileURLToPath(new URL('../../bin/pinakes-bot.js', import.meta.url)), args, environment);
+	return start(fileURLToPath(new URL('../bin/pinakes-bot.js', import.meta.url)), args, environment);
 }
 
 /** Starts a local Minecraft server, by default on a free port, and returns the port. */
