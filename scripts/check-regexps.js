@@ -4,7 +4,7 @@
  * why untrusted text cannot make them slow: `// Harmless: words have at most 64 characters.` A file whose expressions are
  * all harmless says it once: `// Regular expressions here are harmless: …`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
@@ -78,7 +78,7 @@ async function analyzed(literals) {
 }
 
 async function main() {
-	const folders = ['packages', 'apps'].flatMap((top) => readdirSync(top).map((name) => join(top, name, 'src')));
+	const folders = ['packages', 'apps'].flatMap((top) => readdirSync(top).map((name) => join(top, name, 'src'))).filter(existsSync);
 	const literals = folders.flatMap(sourceFiles).flatMap(literalsOf);
 	const found = await analyzed(literals);
 	const slow = literals.filter(({ text }) => found.get(text) !== undefined);
