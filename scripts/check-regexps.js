@@ -78,7 +78,9 @@ async function analyzed(literals) {
 }
 
 async function main() {
-	const folders = ['packages', 'apps'].flatMap((top) => readdirSync(top).map((name) => join(top, name, 'src'))).filter(existsSync);
+	const folders = ['packages', 'apps']
+		.flatMap((top) => readdirSync(top).map((name) => join(top, name, 'src')))
+		.filter(existsSync);
 	const literals = folders.flatMap(sourceFiles).flatMap(literalsOf);
 	const found = await analyzed(literals);
 	const slow = literals.filter(({ text }) => found.get(text) !== undefined);

@@ -9,7 +9,8 @@ const WRONG =
 	/error|exception|fatal|panic|fail|cannot|can't|could not|unable|not found|denied|refused|invalid|unexpected|undefined|missing|unknown|timed? ?out|错误|异常|失败|無法|エラー|失敗|오류|실패|ошибк|خطا|fehler|erreur/gi;
 
 /** The name of an error before its message, as in `TypeError: x is not a function`. */
-const NAMED = /(?:Error|Exception|Panic|panic|panicked)\b[^:]{0,40}:\s*\S/;
+// Harmless: at most 40 characters are looked at after a name.
+const NAMED = /(?:Error|Exception|Panic|panic|panicked)\b[^:]{0,40}:\s{0,8}\S/;
 
 /** What is of one machine or moment: colors of a terminal, times, the paths of files, and long numbers. */
 const OF_ONE_RUN =

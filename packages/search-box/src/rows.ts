@@ -145,7 +145,11 @@ export function renderSingle(
 export function renderFeatured(sections: readonly FoundSection[], settings: RowSettings): Rendered {
 	const options = sections.map((section): Option => {
 		// That of its folder's own page as well.
-		const [folder] = foldersOf(section.id.replace(/[^/]*$/, 'page'), settings.folders, settings.lang);
+		const [folder] = foldersOf(
+			`${section.id.slice(0, section.id.lastIndexOf('/') + 1)}page`,
+			settings.folders,
+			settings.lang,
+		);
 		const href = settings.linkTo(section);
 		return { ...renderLine('page', section.title, { href, side: folder }), section };
 	});

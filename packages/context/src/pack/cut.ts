@@ -183,7 +183,8 @@ function unbroken(text: string, fences: readonly Fence[]): (at: number) => boole
 /** Abbreviations and the like, after which a full stop ends no sentence. */
 const ABBREVIATION =
 	/(?:^|[\s(])(?:e\.g|i\.e|cf|vs|etc|approx|no|nos|fig|vol|mr|mrs|ms|dr|prof|st|jr|sr|inc|ltd|dept|a\.m|p\.m|[a-z]|\d{1,3})\.$/i;
-const SENTENCE_END = /[。！？…；]+["'”’」』)）\]]*|[.!?]+["'”’)\]]*(?=\s|$)|\n/g;
+// Harmless: at most 24 characters are looked at after a sign.
+const SENTENCE_END = /[。！？…；]+["'”’」』)）\]]*|[.!?]{1,16}["'”’)\]]{0,8}(?=\s|$)|\n/g;
 
 /** Length from which a line that goes on in the next one is taken for a part of a paragraph. */
 const WRAPPED = 60;

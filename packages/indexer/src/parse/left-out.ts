@@ -53,6 +53,7 @@ const ERROR_PAGE = /^(?:40[0134]|410|429|50[0-4])$/;
 
 /** Whether the name of a page is a number among others, as in a series of decisions or standards. */
 function isInSeries(path: string, paths: readonly string[]): boolean {
+	// Harmless: paths have at most 4,096 characters.
 	const folder = path.slice(0, path.search(/[^/]*(?:\/index)?\.\w+$/));
 	return paths.some((other) => {
 		const [number] = other.startsWith(folder)
@@ -92,6 +93,7 @@ export function isOfNoUse(path: string, text: string): boolean {
 }
 
 /** Matches partials of pages, and folders of drafts in Jekyll and of partials. `_index.md` is a page of Hugo. */
+// Harmless: paths have at most 4,096 characters.
 const PARTIAL = /(?:^|\/)(?:_(?!index\.)[^/]*|_(?:drafts|partials|includes|snippets)\/.*)$/;
 
 /** Whether a page is a draft, or a partial of others, whatever the generator. */

@@ -86,8 +86,9 @@ function titleOfCode(fenced: string): string {
 }
 
 /** Matches what is replaced in code: files that mdBook includes, lines at which twoslash cuts it, and comments that mark lines. */
+// Harmless: each part has at most 200 characters, and the rest of a line is matched once.
 const IN_CODE =
-	/{{#\w{0,8}include[^{}]*}}|^.*---cut(?:-\w+)?---.*\n?|(?<![ \t])[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*\[!code [^\]\n]*\](?:[ \t]*(?:-->|\*\/))?/gm;
+	/{{#\w{0,8}include[^{}]{0,200}}}|^.{0,20}---cut(?:-\w{1,20})?---.*\n?|(?<![ \t])[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]{0,8}\[!code [^\]\n]{0,40}\](?:[ \t]{0,8}(?:-->|\*\/))?/gm;
 
 /** Returns the text that markup shows, of all groups but those of code. They are followed by an offset and the whole text. */
 function shownIn(groups: readonly (string | undefined)[]): string | undefined {
