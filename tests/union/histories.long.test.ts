@@ -169,6 +169,7 @@ async function follow(
 }
 
 it('a build with a cache equals a cold one after any history', async () => {
+	let states = 0;
 	await fc.assert(
 		fc.asyncProperty(histories, fc.constantFrom('none', 'none', 'built-in'), async (history, vectors) => {
 			const own = tempFolder();
@@ -179,10 +180,13 @@ it('a build with a cache equals a cold one after any history', async () => {
 				const cold = await buildIndex({ ...settings, out: join(own, 'cold') });
 				expect(readTree(join(own, 'cached'))).toEqual(readTree(join(own, 'cold')));
 				expect(cached).toEqual(cold);
+				states++;
 			});
 		}),
-		{ numRuns: runs(4) },
+		// A minute, and many times as long in a longer run.
+		{ numRuns: runs(1000), interruptAfterTimeLimit: runs(60_000) },
 	);
+	console.log(`${states} builds with a cache`);
 });
 
 it('indexes of the folders opened as one answer as the index of all after any history', async () => {
