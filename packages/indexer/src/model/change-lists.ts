@@ -23,7 +23,11 @@ const MIN_SHARE = 0.5;
  */
 export function listsChanges(headings: readonly Heading[]): boolean {
 	const levels = new Map<number, string[]>();
-	for (const { level, text } of flatHeadings(headings)) levels.set(level, [...(levels.get(level) ?? []), text]);
+	for (const { level, text } of flatHeadings(headings)) {
+		const texts = levels.get(level);
+		if (texts) texts.push(text);
+		else levels.set(level, [text]);
+	}
 	return [...levels.values()].some((texts) => {
 		const versions = texts.filter(isVersion).length;
 		const kinds = texts.filter((text) => KIND.test(text)).map((text) => text.toLowerCase());
