@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
 import { openaiEncoder } from '@pinakes/encoders';
 import {
@@ -39,7 +40,7 @@ const source = () => memorySource(indexDocuments(TEXTS));
 /** What a call says that programs with types cannot make. */
 async function said(call: unknown, ...given: readonly unknown[]): Promise<string> {
 	try {
-		return `answered ${JSON.stringify(await (call as AnyCall)(...given))}`;
+		return `answered ${inspect(await (call as AnyCall)(...given))}`;
 	} catch (cause) {
 		return `${(cause as { code?: string }).code}: ${(cause as Error).message}`;
 	}

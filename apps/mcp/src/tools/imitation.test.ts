@@ -54,8 +54,8 @@ describe('a document that imitates the server', () => {
 		const said = outsideFences(text);
 		expect(said.filter((line) => /^\(There is more|^\[source: |^- sources: \[evil/.test(line))).toEqual([]);
 		expect([text, JSON.stringify(data)].filter(hasHidden)).toEqual([]);
-		// A packed text is a prompt, from which such characters are removed.
-		if (tool !== 'pinakes_pack') expect(text).toContain('\\u200b');
+		// The others show a sentence, or a prompt, from which such characters are removed.
+		if (tool === 'pinakes_get') expect(text).toContain('\\u202e');
 	});
 });
 

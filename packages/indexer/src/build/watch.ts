@@ -101,6 +101,8 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 			const start = performance.now();
 			gone = options.folders.find((folder) => !statOf(resolve(folder))?.isDirectory());
 			if (gone !== undefined && before === undefined) onGone(gone);
+			// What was away is built again, even if it comes back as it was.
+			if (gone !== undefined) built = undefined;
 			const state: string | undefined = gone === undefined ? await stateOf(options).catch(() => undefined) : undefined;
 			const pause = Math.max(interval, PAUSE_FACTOR * (performance.now() - start));
 			if (state !== undefined && state === seen && state !== built) {

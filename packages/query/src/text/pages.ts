@@ -55,7 +55,7 @@ function groupScore(store: TextStore, { number, found }: Group, possible: number
 }
 
 /** Number of sections that a document is ranked by: its best, and the next that raise its score. */
-export const MAX_RANKED = 5;
+const MAX_RANKED = 5;
 
 /**
  * Number of sections from which on a document is long. Further sections of long documents often match by chance, so

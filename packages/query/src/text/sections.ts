@@ -6,11 +6,14 @@ import { readDocuments } from '../format/kinds/documents.js';
 import type { Scored, Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import { broadEvidenceIn } from './judge.ts';
-import { CANDIDATES, groupPages, MAX_RANKED } from './pages.ts';
+import { CANDIDATES, groupPages } from './pages.ts';
 import type { Asked, TextPart } from './present.ts';
 import { MAX_HITS } from './question.ts';
 import { documentsWith, editionsFor, namedVersion, type OfDocument, type ReaderEditions, readScopes } from './scope.ts';
 import { documentOf, type OpenedText, type TextStore } from './store.ts';
+
+/** Minimum number of the best sections whose pages are listed, even if fewer are returned. */
+const MIN_LISTED = 20;
 
 /** Options of the part `PAGES`. `limit` is the number of sections. */
 export interface PageOptions {
@@ -27,7 +30,7 @@ export interface PageOptions {
 	readonly address?: string;
 	/** Whether pages are searched in all languages, not only in the reader's and the original one. */
 	readonly anyLanguage?: boolean;
-	/** Maximum sections of one document, so that a long one leaves room for others. Default: 5 if not all have room. */
+	/** Maximum sections of one document, so that a long one leaves room for others. Default: no maximum. */
 	readonly perDocument?: number;
 }
 
@@ -69,8 +72,7 @@ function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<F
 	const wanted: Wanted = { limit: Math.max(limit, CANDIDATES), by: 'section', isSearched };
 	const found = yield* findSections(store, question, wanted, signs);
 	const listed = listedOf(store, found.sections, editions);
-	const most = listed.length > limit ? Math.min(perDocument, MAX_RANKED) : perDocument;
-	const shown = new Set(atMost(store, listed, most).slice(0, limit));
+	const shown = new Set(atMost(store, listed, perDocument).slice(0, Math.max(limit, MIN_LISTED)));
 	const sections = groupPages(store, found, listed, documents, text).filter((one) => shown.has(one));
 	return { ...found, sections };
 }

@@ -227,7 +227,7 @@ it('withoutTags drops nothing else', () => {
 		'\n[b](c)\nE\n`<!-- f -->` <!-- g',
 	);
 	expect(withoutTags('a\n\n```rust\n{{#rustdoc_include ../a.rs:here}}\n```\nb\n\n```\n{{#include a}}\nc\n```')).toBe(
-		'a\n\n\nb\n\n```\n{{#include a}}\nc\n```',
+		'a\n\n\nb\n\n```\n\nc\n```',
 	);
 	expect(withoutTags('- ```sh\n  a\n  ```\n&lt; %% b %%')).toBe('- ```sh\n  a\n  ```\n&lt; ');
 });
@@ -237,7 +237,7 @@ describe('what readers see of generators', () => {
 		[
 			'form feeds between tabs',
 			'=== "Linux"\n\n    apt\n\n=== "BSD"\n    pkg\n\nEnd\n',
-			/^\fLinux\s+apt\s+\f+\fBSD\s+pkg\s+\f\s*End\s$/,
+			/^\fLinux\s+apt\s+\fBSD\s+pkg\s+\f\s*End\s$/,
 		],
 		[
 			'keys',
@@ -256,7 +256,7 @@ describe('what readers see of generators', () => {
 	});
 
 	it('answers have titles of code before it, and addresses of templates', () => {
-		expect(withoutTags('```{ .yaml title="a.yml" hl="2" }\na: 1\n```')).toBe('a.yml\n```yaml\na: 1\n```');
+		expect(withoutTags('```{ .yaml title="a.yml" hl="2" }\na: 1\n```')).toBe('a.yml\n\n```yaml\na: 1\n```');
 		expect(withoutTags('[a]({{< ref "b.md" >}}) A\\_B &eacute;&shy; &lt;')).toBe('[a](b.md) A_B é &lt;');
 	});
 });
