@@ -158,7 +158,7 @@ export function draftOf(file: string): string {
 	const [folder, prefix] = [dirname(file), `${basename(file)}.`];
 	for (const name of readdirSync(folder)) {
 		const pid = name.startsWith(prefix) ? /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
-		// A folder is none of ours.
+		// Left by no build of ours: those are files.
 		if (pid !== undefined && !isRunning(Number(pid)) && !lstatSync(join(folder, name)).isDirectory())
 			rmSync(join(folder, name), { force: true });
 	}

@@ -279,7 +279,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'is in {scope}',
 			'is of the category {category}',
 			'has the confidence {confidence}',
-			'tells of {status}',
+			'is about {status}',
 			'has {title} of the question in its title and headings',
 			'has {text} of the question in its text',
 			'is {vector} alike in meaning',

@@ -52,7 +52,7 @@ const DATED = /(?:^|\/)(?:19|20)\d\d(?:-\d\d?-\d\d?(?=[^/]*$)|\/(?:0?[1-9]|1[0-2
 const UPGRADE =
 	/\b(?:upgrad(?:e|ing)|migrat(?:e|ing|ion))\b(?:[^.]{0,40}\b(?:guide|notes)\b|[^.]{0,40}\bv?\d)|\bv?\d[\d.x]{0,9}\s[^.]{0,20}\b(?:upgrade|migration)\b|(?:升级|迁移)(?:指南|说明|手册)|升级[到至]/i;
 
-/** Whether a document tells of a change at a time, as posts do, which are dated or in folders of their own, and guides to upgrades. */
+/** Whether a document announces a change or leads to a new version: a post, by its date or folder, or a guide to an upgrade. */
 export function announces(path: string, title: string, fields: ReadonlyMap<string, unknown> | undefined): boolean {
 	const isSigned = fields?.has('date') === true && ['author', 'authors'].some((name) => fields.has(name));
 	const name = stemOf(path).replace(/[-_]+/g, ' ');

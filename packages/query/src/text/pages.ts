@@ -174,17 +174,14 @@ export interface Ranked {
 	readonly comparisons: number;
 }
 
-/** Ranks documents by text only, using several of the best sections of a document. */
+/** Ranks documents by text only. */
 export function* rankByText(
 	store: TextStore,
 	{ found, isSearched, limit }: Pick<Wanted, 'isSearched' | 'limit'> & { readonly found: Found },
 ): Recipe<Ranked> {
-	const wanted = { limit: CANDIDATES, by: 'section', isSearched } as const;
-	const scored = [...found.sections, ...(yield* findSections(store, found, wanted)).sections];
-	const sections = distinctNumbers(scored.map(({ section }) => section));
-	const text = textScores(sections, scored, found);
-	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
-		return { section, score, text: text[lowerBound(sections, section, 0)] as number, vector: 0 };
+	const { sections } = yield* findDocuments(store, found, { limit, isSearched });
+	const best = sections.map(({ section, score, further = 0 }): RankedSection => {
+		return { section, score: score / found.possible, text: (score - further) / found.possible, vector: 0 };
 	});
 	return { best, comparisons: 0 };
 }

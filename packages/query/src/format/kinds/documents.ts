@@ -39,7 +39,7 @@ export const CONFIDENCES = ['high', 'medium', 'low', 'deprecated'] as const;
 
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** The status of a document: 1 if others supersede it, plus 2 if it tells of changes, as release notes do. */
+/** The status of a document: 1 if others supersede it, plus 2 if it is about changes, as release notes are. */
 export const SUPERSEDED = 1;
 export const CHANGE_LIST = 2;
 
@@ -160,7 +160,7 @@ export function isSuperseded({ status }: Pick<Documents, 'status'>, number: numb
 	return (Number(status?.[number]) & SUPERSEDED) > 0;
 }
 
-/** Whether a document tells of changes: it lists them by version, announces one, or leads from one version to the next. */
+/** Whether a document is about changes: it lists them by version, announces one, or leads from one version to the next. */
 export function isChangeList({ status }: Pick<Documents, 'status'>, number: number): boolean {
 	return (Number(status?.[number]) & CHANGE_LIST) > 0;
 }
