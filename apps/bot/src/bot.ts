@@ -89,7 +89,7 @@ const NOT_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 
 const MAX_FACT_LENGTH = 600;
 
 /** Returns the facts in a prompt as list items, best first. */
-export function factsIn(trace: Trace): string[] {
+function factsIn(trace: Trace): string[] {
 	return trace.fragments
 		.filter(isFact)
 		.sort((one, other) => (other.score ?? 0) - (one.score ?? 0))

@@ -142,7 +142,7 @@ const DIGITS = 5;
  * @returns a function that writes a trace, and throws errors of the file system
  * @throws UsageError if the folder cannot be created
  */
-export function traceWriter(folder: string): (player: string, trace: Trace) => void {
+function traceWriter(folder: string): (player: string, trace: Trace) => void {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 	} catch (cause) {

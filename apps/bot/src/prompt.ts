@@ -83,7 +83,7 @@ const SKILLS_TOKENS = 150;
  * Returns the slices `skills` and `docs`: units and documents of an index for the message, none if the evidence is
  * weak.
  */
-export function knowledgeSlices(index: Index, lang: Language): readonly Slice[] {
+function knowledgeSlices(index: Index, lang: Language): readonly Slice[] {
 	const { skills, docs } = MESSAGES[lang];
 	return [
 		{

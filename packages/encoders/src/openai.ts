@@ -161,7 +161,7 @@ export interface EmbeddingsAddress {
  *
  * @throws PinakesError `invalid_value` for an invalid address or API key, which the message does not repeat
  */
-export function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
+function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
 	const url = parsed(text);
 	if (url === undefined) {
 		throw new PinakesError(
@@ -236,7 +236,7 @@ export class EmbeddingsServerError extends PinakesError {
  * @param text body of the answer
  * @param count number of texts that were sent
  */
-export function vectorsOfReply(text: string | undefined, count: number): readonly Float32Array[] | string {
+function vectorsOfReply(text: string | undefined, count: number): readonly Float32Array[] | string {
 	const json = parseJson(text);
 	if (json === undefined) return describeBody(text ?? '');
 	const data = isRecord(json) ? json.data : undefined;

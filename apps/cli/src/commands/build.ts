@@ -25,7 +25,7 @@ function userCacheFolder(env: NodeJS.ProcessEnv): string {
 }
 
 /** The options for the build cache. */
-export const CACHE_OPTIONS = {
+const CACHE_OPTIONS = {
 	cache: {
 		type: 'string',
 		value: 'DIR',
@@ -40,7 +40,7 @@ export const CACHE_OPTIONS = {
  * @param out folder of the index, which must not contain the cache
  * @throws UsageError if both options are given, or the cache would be in the index
  */
-export function cacheFolderOf(
+function cacheFolderOf(
 	{ cache: named, 'no-cache': isOff }: Arguments<typeof CACHE_OPTIONS>['options'],
 	out: string,
 	env: NodeJS.ProcessEnv,
@@ -57,7 +57,7 @@ export function cacheFolderOf(
 }
 
 /** The option for the memory of a build. */
-export const MEMORY_OPTION = {
+const MEMORY_OPTION = {
 	type: 'string',
 	value: 'SIZE',
 	help: 'how much memory the documents may take, roughly; default 1GiB',
@@ -68,7 +68,7 @@ export const MEMORY_OPTION = {
  *
  * @throws UsageError for an invalid size, or one out of range
  */
-export function memoryOf(size: string | undefined): number | undefined {
+function memoryOf(size: string | undefined): number | undefined {
 	try {
 		return size === undefined ? undefined : parseMemory(size);
 	} catch (cause) {
@@ -204,7 +204,7 @@ const MAX_NAMED = 3;
 const SUPERSEDED = 'of older versions: searched if a question names the version, or --scope the folder';
 
 /** Prints what a build read, found and wrote. */
-export function printSummary(
+function printSummary(
 	{ summary, problems, written }: BuildResult,
 	out: string,
 	isEncoderAsked: boolean,
@@ -244,7 +244,7 @@ function describeVectors(vectors: BuildSummary['vectors']): string {
 const MAX_LISTED = 20;
 
 /** Prints how an index differs from the one that its sources give. */
-export function printDifference(result: CheckResult, out: string, output: Output): void {
+function printDifference(result: CheckResult, out: string, output: Output): void {
 	const { fresh } = result;
 	if (fresh) {
 		output.data(`fresh    ${printable(out)} is what its sources give`);
@@ -269,7 +269,7 @@ function printFileDifferences({ files, documents, units, packages }: CheckResult
 	printChanges('file', files, output);
 }
 
-export function printChanges(what: string, changes: Changes, output: Output): void {
+function printChanges(what: string, changes: Changes, output: Output): void {
 	const lines = (['added', 'removed', 'changed'] as const).flatMap((how) =>
 		changes[how].map((name) => `${how.padEnd(8)} ${what} ${printable(name)}`),
 	);

@@ -197,7 +197,7 @@ export function factorSign({ operation, value, weight }: Factor): string {
 	return operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
 }
 
-export function factorLines(
+function factorLines(
 	factors: readonly Factor[],
 	{ text_score, vector_score = 0 }: Pick<SearchHit, 'text_score' | 'vector_score'>,
 	lang: Language,

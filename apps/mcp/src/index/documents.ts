@@ -101,7 +101,7 @@ export async function pathsNamed(index: Index, given: readonly string[]): Promis
  *
  * @throws PinakesError `invalid_value` for an absolute path, a URL, or one that climbs above the root
  */
-export function inRoot(paths: readonly string[]): string[] {
+function inRoot(paths: readonly string[]): string[] {
 	return paths.map((path) => {
 		const names = normalize(path.replaceAll('\\', '/'));
 		if (/^(\/|[a-z]:|[a-z][a-z0-9+.-]+:\/|\.\.(\/|$))/i.test(names) || path.includes('\0')) {
@@ -136,7 +136,7 @@ async function titledPages(index: Index, title: string, paths: readonly string[]
 }
 
 /** Reads the sections of a document, in their order. */
-export async function readDocumentSections(index: Index, path: string) {
+async function readDocumentSections(index: Index, path: string) {
 	const [entry] = await index.run((manifest) => readEntries(manifest, [path]));
 	if (entry === undefined || entry.problem !== undefined) return [];
 	// What precedes the first heading is a section before it.

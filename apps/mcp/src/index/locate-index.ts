@@ -71,7 +71,7 @@ async function sha256(content: Content): Promise<string> {
  *
  * @param refreshAfter milliseconds
  */
-export function refreshed<T>(ask: () => Promise<T>, refreshAfter: number): () => Promise<T> {
+function refreshed<T>(ask: () => Promise<T>, refreshAfter: number): () => Promise<T> {
 	let asked: { readonly at: number; readonly answer: Promise<T> } | undefined;
 	return () => {
 		const now = performance.now();
@@ -90,7 +90,7 @@ export function refreshed<T>(ask: () => Promise<T>, refreshAfter: number): () =>
  * An index in a folder. A build puts a new manifest in the place of the old, so that the file itself is another. The parts of a
  * published index have checksums of their own, and its light manifest lists no SHA-256.
  */
-export function directoryLocation(folder: string): IndexLocation {
+function directoryLocation(folder: string): IndexLocation {
 	const manifest = join(folder, MANIFEST_FILE);
 	return {
 		name: folder,
@@ -107,7 +107,7 @@ export function directoryLocation(folder: string): IndexLocation {
 }
 
 /** An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over. */
-export function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
+function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	let known: Known | undefined;
 
@@ -183,7 +183,7 @@ function reasonOf(cause: unknown, timeLimit: number): string {
 }
 
 /** A collection of a database, which another push gives another version. The connection is made at the first use. */
-export function databaseLocation(address: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
+function databaseLocation(address: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
 	const { name, collection, driver, database } = readAddress(address);
 	let connecting: Promise<Connection> | undefined;
 

@@ -24,8 +24,8 @@ import { cutOffset, shortened } from '../tools/bounds.ts';
 import { item, joined, unitItems, unitLine } from '../tools/markdown.ts';
 
 /** How sections and skills are called as resources. */
-export const SECTION_TEMPLATE = 'pinakes://sections/{path}/{heading}';
-export const SKILL_TEMPLATE = 'pinakes://skills/{unit_id}';
+const SECTION_TEMPLATE = 'pinakes://sections/{path}/{heading}';
+const SKILL_TEMPLATE = 'pinakes://skills/{unit_id}';
 
 /** The address of a section by its document's path and its heading. */
 export function sectionUri(path: string, heading: string): string {
@@ -55,11 +55,11 @@ export function completions(values: readonly string[], text: string): string[] {
 	return [...beginning, ...within].map(({ value }) => value);
 }
 
-export function completeUnitId(current: CurrentIndex, text: string): Promise<string[]> {
+function completeUnitId(current: CurrentIndex, text: string): Promise<string[]> {
 	return current.use(async (index) => completions(await readUnitIds(index), text));
 }
 
-export const MARKDOWN_TYPE = 'text/markdown';
+const MARKDOWN_TYPE = 'text/markdown';
 
 /** Characters of a resource for each that a tool's result may have: a host asks for a resource because it wants all of it. */
 const RESOURCE_SHARE = 10;
@@ -69,7 +69,7 @@ const RESOURCE_SHARE = 10;
  *
  * @param rest says where the rest is, by how many code units of the texts, one after the other, are there
  */
-export function cutContents(
+function cutContents(
 	uri: string,
 	texts: readonly string[],
 	characters: number,
@@ -134,7 +134,7 @@ async function headingsOf(index: Index, path: string | undefined): Promise<strin
 }
 
 /** The sections that a list of resources names: of each document those that no other one has within. */
-export function topSections({ path, title, headings }: DocumentOutline) {
+function topSections({ path, title, headings }: DocumentOutline) {
 	const listed = (heading: string, of: string, lines: string) => ({
 		uri: sectionUri(path, heading),
 		name: `${path}: ${heading}`,
@@ -219,7 +219,7 @@ async function skillNamed(index: Index, name: string): Promise<string> {
 }
 
 /** A skill as a list of resources names it. */
-export function listedSkill({ unit_id, name, description }: UnitRecord) {
+function listedSkill({ unit_id, name, description }: UnitRecord) {
 	return { uri: skillUri(unit_id), name, title: name, description: oneLine(description), mimeType: MARKDOWN_TYPE };
 }
 

@@ -92,7 +92,7 @@ async function readFile(index: Index, { unitId, folder, file }: CatalogFile): Pr
 }
 
 /** The scheme of the addresses of skills. */
-export const SKILL_BASE = 'skill://';
+const SKILL_BASE = 'skill://';
 
 /** A file of a skill, with what is needed to read it. */
 export interface CatalogFile {
@@ -112,7 +112,7 @@ export interface Catalog {
 const catalogs = new WeakMap<Index, Promise<Catalog>>();
 
 /** Returns the skills of an index; they are read once. */
-export function catalogOf(index: Index): Promise<Catalog> {
+function catalogOf(index: Index): Promise<Catalog> {
 	const known = catalogs.get(index) ?? readCatalog(index);
 	catalogs.set(index, known);
 	known.catch(() => catalogs.delete(index));

@@ -42,12 +42,6 @@ export function buildFolders(folder: string): string[] {
 	return [target, target + PREVIOUS_SUFFIX, ...prepared(target)];
 }
 
-/** Whether a path is a folder that builds of an index write or may write later. */
-export function isBuildFolder(path: string, folder: string): boolean {
-	const target = targetOf(folder);
-	return path === target || path === target + PREVIOUS_SUFFIX || path.startsWith(buildingPrefix(target));
-}
-
 /** Returns the prefix of temporary build folders, which is followed by a process id. */
 export function buildingPrefix(target: string): string {
 	return join(dirname(target), `.${basename(target)}.building-`);

@@ -147,6 +147,6 @@ export const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 's
 export type Generator = (typeof GENERATORS)[number];
 
 /** Rules for generating the anchors of headings. Docusaurus uses those of GitHub. */
-export const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
+const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
 
 export type AnchorRule = (typeof ANCHOR_RULES)[number];

@@ -33,7 +33,7 @@ const BUCKET_BITS = 9;
  * @param rankOf rank of each term with postings
  * @param ranks number of ranks
  */
-export function sortPostings(
+function sortPostings(
 	collected: Collected,
 	termFrequencies: Uint32Array,
 	rankOf: Uint32Array,
@@ -188,7 +188,7 @@ export function sortTerms(collected: Collected, pairs: string): RankedTerms {
 }
 
 /** Counts the postings of each term of the dictionary. */
-export function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
+function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
 	const frequencies = new Uint32Array(dictionary.terms.length);
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as number;

@@ -19,7 +19,7 @@ import type { Content, Source, Stretch } from './source.ts';
  * that are not parts of tables; those of each table follow. A part's number determines its pack. A host without ranges sends whole
  * packs, so they are small. The field `packs` of a manifest says where entries are.
  */
-export const PACKS_FOLDER = 'packs';
+const PACKS_FOLDER = 'packs';
 
 /** Size of an offset, and of the check before an entry, in bytes. */
 export const OFFSET_BYTES = 4;
