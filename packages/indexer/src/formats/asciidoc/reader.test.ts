@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readDocument } from '../../../testing/read-document.ts';
 import { ASCIIDOC, readTable } from './reader.ts';
 
 function linesOf(text: string): string[] {
@@ -71,4 +72,55 @@ it('is none with blocks in cells, without an end, with other separators, and wit
 	expect(tableOf('a,b', 'format=csv')).toBeUndefined();
 	expect(tableOf('9*|a', 'cols=1')).toBeUndefined();
 	expect(tableOf('')).toBeUndefined();
+});
+
+it('headings, attributes, macros and blocks', () => {
+	const text = `= Guide
+Jane Doe <jane@a.b>
+:keywords: net, io
+:product: Pinakes
+
+// comment
+Use {product} with xref:a.adoc#b[the page], <<sec,here>>, kbd:[Ctrl+C] and https://a.b[site]. {unknown}
+
+[#own]
+== Section one
+
+.Listing
+[source,ruby]
+----
+puts 1 # <1>
+== no heading
+----
+<1> prints
+
+* one
+** two
+
+NOTE: Mind.
+
+|===
+|a |b
+|===
+
+include::other.adoc[]
+
+Two lines
+~~~~~~~~~
+term:: meaning
+`;
+	expect(readDocument('a.adoc', text)).toEqual({
+		title: 'Guide',
+		fields: { keywords: 'net, io' },
+		anchors: ['_guide', 'own', '_two_lines'],
+		sections: [
+			['Guide', '1-9', '# Guide Use Pinakes with the page, here, Ctrl+C and site. unknown'],
+			[
+				'Guide > Section one',
+				'10-30',
+				'## Section one **Listing** ```ruby puts 1 # == no heading ``` 1. prints - one - two NOTE: Mind. | | | | - | - | | a | b |',
+			],
+			['Guide > Section one > Two lines', '31-33', '### Two lines term: meaning'],
+		],
+	});
 });

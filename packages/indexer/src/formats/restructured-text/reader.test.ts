@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readDocument } from '../../../testing/read-document.ts';
 import { RESTRUCTURED_TEXT } from './reader.ts';
 
 /** The lines of a document without empty ones, each after its number in the file. */
@@ -64,4 +65,74 @@ it('options may be below further signatures', () => {
 it('fields whose values are substitutions are left out, as only Sphinx knows them', () => {
 	const { fields } = RESTRUCTURED_TEXT.read('Manual\n======\n\n:Date: |today|\n:Author: Ada\n\nText.\n', 'a.rst') ?? {};
 	expect([...(fields ?? [])]).toEqual([['author', 'Ada']]);
+});
+
+it('headings, roles, directives and code', () => {
+	const text = `:orphan:
+:tags: net, io
+
+.. _top:
+
+=======
+ Title
+=======
+
+See :ref:\`the page <top>\`, :func:\`~os.path.join\`, \`\`a < b\`\`, \`site <https://a.b>\`_ and |name|.
+
+.. |name| replace:: Pinakes
+.. a comment
+   of two lines
+
+Section *one*
+-------------
+
+.. note:: Mind
+   the gap.
+
+.. code-block:: python
+   :linenos:
+
+   # no heading
+   x = 1
+
+Then::
+
+    literal
+
+>>> 1 + 1
+2
+
+.. toctree::
+   other
+
+.. function:: open(name)
+              open(name, mode)
+
+   Opens it.
+
+   :param name: which
+
+Sub
+~~~
+.. versionadded:: 3.2
+`;
+	expect(readDocument('a.rst', text)).toEqual({
+		title: 'Title',
+		fields: { orphan: '', tags: 'net, io' },
+		anchors: ['title', 'section-one', 'sub'],
+		sections: [
+			['Title', '7-15', '# Title See the page, `join`, `a < b`, site and Pinakes.'],
+			[
+				'Title > Section one',
+				'16-44',
+				'## Section *one* Mind the gap. ```python # no heading x = 1 ``` Then: ```text literal >>> 1 + 1 2 ``` `open(name)` `open(name, mode)` Opens it. param name: which',
+			],
+			['Title > Section one > Sub', '45-47', '### Sub New in version 3.2'],
+		],
+	});
+});
+
+it('substitutions do not multiply', () => {
+	const text = `.. |x| replace:: ${'y'.repeat(400)}\n\n${'|x| '.repeat(10_000)}`;
+	expect(RESTRUCTURED_TEXT.read(text, 'a.rst')?.markdown.length).toBeLessThan(1_500_000);
 });

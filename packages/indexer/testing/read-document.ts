@@ -1,0 +1,24 @@
+import { readAsMarkdown } from '../src/formats/formats.ts';
+import { toEntry } from '../src/model/entry.ts';
+import { splitText } from '../src/model/source-document.ts';
+import { outlineOf } from '../src/parse/outline.ts';
+import { atSourceLines, toDocument } from '../src/parse/sections.ts';
+
+/** Reads a document as a build does: its title, its sections with their lines, its fields and the anchors of its headings. */
+export function readDocument(path: string, text: string) {
+	const file = readAsMarkdown(text, path);
+	if (file === undefined) return undefined;
+	const split = splitText(file, path);
+	const outline = outlineOf(path, file.markdown, split);
+	const located = { outline, text: toDocument(outline, split), entry: toEntry(outline, file.markdown) };
+	const { text: document } = atSourceLines(located, file.lines);
+	const sections = (document.sections ?? []).map(({ headings = [], lines, text: body }) => {
+		return [headings.join(' > '), lines?.join('-'), body.replace(/\s+/g, ' ').trim()];
+	});
+	return {
+		title: outline.title,
+		sections,
+		fields: Object.fromEntries(split.fields ?? []),
+		anchors: [...(file.anchors?.values() ?? [])],
+	};
+}
