@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH, TRANSLATIONS } from './data/translations.ts';
 import { fillCount, messagesIn } from './messages.ts';
-import { ENGLISH, TRANSLATIONS } from './translations.ts';
 
 describe('messages', () => {
 	it('are in ten languages, with the same places for what is filled in', () => {

@@ -1,4 +1,4 @@
-import { ENGLISH, TRANSLATIONS } from './translations.ts';
+import { ENGLISH, TRANSLATIONS } from './data/translations.ts';
 
 /** Texts of the search box. */
 export type Messages = Readonly<Record<keyof typeof ENGLISH, string>> & {
