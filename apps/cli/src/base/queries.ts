@@ -66,7 +66,8 @@ export async function answerQueries(
 		) as [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>];
 		try {
 			if (fields === undefined) throw error;
-			checkMistyped(Object.keys(further), known);
+			const mistyped = mistypedName(Object.keys(further), known);
+			if (mistyped !== undefined) throw new PinakesError('unknown_field', mistyped);
 			const { result, isAnswer } = await answer(own);
 			if (!isAnswer) code = Math.max(code, EXIT.refused);
 			output.data(jsonText({ id, ...further, ...result }));
@@ -80,15 +81,15 @@ export async function answerQueries(
 	return code;
 }
 
-/** Refuses the name of a field that differs from a known one by a letter, or by the order of letters. */
-function checkMistyped(names: readonly string[], known: readonly string[]): void {
+/** Returns the message about a field whose name differs from a known one by a letter, or by the order of letters; undefined if there is none. */
+export function mistypedName(names: readonly string[], known: readonly string[]): string | undefined {
 	for (const name of names) {
 		const meant = known.find(
 			(other) => commonEnds(name, other) >= Math.max(name.length, other.length) - 1 || sorted(name) === sorted(other),
 		);
-		if (meant === undefined) continue;
-		throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${meant}?`);
+		if (meant !== undefined) return `The query has no field ${name}. Did you mean ${meant}?`;
 	}
+	return undefined;
 }
 
 function sorted(name: string): string {

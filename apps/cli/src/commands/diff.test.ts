@@ -3,17 +3,22 @@ import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../../testing/run.ts';
-import type { Outcome } from '../golden/ask.ts';
+import type { Answer } from '../golden/ask.ts';
 import type { GoldenQuery } from '../golden/golden.ts';
-import { compareOutcomes } from './diff.ts';
+import { compareAnswers } from './diff.ts';
 
-function found(...ids: readonly string[]): Outcome {
-	return { ids, refusal: null, answer: '' };
+function found(...ids: readonly string[]): Answer {
+	const shown = ids.map((id) => ({ id, sections: [] }));
+	return { shown, near: [], probability: 1, refusal: null, text: '' };
 }
 
-const REFUSED: Outcome = { ids: [], refusal: 'insufficient_info', answer: '' };
+function refused(category: string, near: Answer['near'] = []): Answer {
+	return { ...found(), near, refusal: { category, reason: '' } };
+}
 
-function verdict(fields: Partial<GoldenQuery>, before: Outcome, after: Outcome) {
+const REFUSED = refused('insufficient_info');
+
+function verdict(fields: Partial<GoldenQuery>, before: Answer, after: Answer) {
 	const query: GoldenQuery = {
 		file: 'g',
 		line: 1,
@@ -21,32 +26,34 @@ function verdict(fields: Partial<GoldenQuery>, before: Outcome, after: Outcome) 
 		lookUp: 'match',
 		fields: {},
 		forbidden: [],
+		unknownIds: [],
+		unread: [],
 		json: {},
 		...fields,
 	};
-	const { verdict, changes } = compareOutcomes(query, before, after);
+	const { verdict, changes } = compareAnswers(query, before, after);
 	return [verdict, ...changes];
 }
 
-describe('compareOutcomes', () => {
+describe('compareAnswers', () => {
 	it.each([
 		['the same answer', {}, found('a', 'b'), found('a', 'b'), ['same']],
 		['refused now', {}, found('a'), REFUSED, ['regressed', 'rank', 'refusal']],
 		['the first answer is gone', {}, found('a', 'b'), found('b'), ['regressed', 'rank']],
 		['the first answer is second', {}, found('a', 'b'), found('b', 'a'), ['changed', 'rank']],
 		['answered now', {}, REFUSED, found('a'), ['changed', 'rank', 'refusal']],
-		['another text', {}, { ...found('a'), answer: 'x' }, { ...found('a'), answer: 'y' }, ['changed', 'answer']],
-		['another refusal', {}, REFUSED, { ...REFUSED, refusal: 'no_candidates_by_tag' }, ['changed', 'refusal']],
+		['another text', {}, { ...found('a'), text: 'x' }, { ...found('a'), text: 'y' }, ['changed', 'answer']],
+		['another refusal', {}, REFUSED, refused('no_candidates_by_tag'), ['changed', 'refusal']],
 		['what is expected fell', { expected: ['a'] }, found('a', 'b'), found('b', 'a'), ['regressed', 'rank']],
 		['what is expected rose', { expected: ['a'] }, found('b', 'a'), found('a', 'b'), ['improved', 'rank']],
 		['what is expected is gone', { expected: ['a'] }, found('a'), found('b'), ['regressed', 'rank']],
 		['what is expected came', { expected: ['b', 'c'] }, REFUSED, found('a', 'c'), ['improved', 'rank', 'refusal']],
-		['other candidates of a refusal', {}, { ...found('a'), refusal: 'x' }, { ...found('b'), refusal: 'x' }, ['same']],
+		['other candidates of a refusal', {}, refused('x', found('a').shown), refused('x', found('b').shown), ['same']],
 		[
 			'an expected section is found by its anchor',
 			{ expected: ['a#roll-back'] },
-			{ ...found('a'), found: [{ id: 'a', sections: [] }] },
-			{ ...found('a'), found: [{ id: 'a', sections: ['a#roll-back'] }] },
+			found('a'),
+			{ ...found('a'), shown: [{ id: 'a', sections: ['a#roll-back'] }] },
 			['improved', 'rank'],
 		],
 		['others changed places', { expected: ['a'] }, found('a', 'b', 'c'), found('a', 'c'), ['changed', 'rank']],
@@ -54,7 +61,7 @@ describe('compareOutcomes', () => {
 			'found, but with no answer',
 			{ expected: ['a'] },
 			found('a'),
-			{ ...found('a'), refusal: 'x' },
+			refused('x', found('a').shown),
 			['regressed', 'rank', 'refusal'],
 		],
 		['a refusal was right', { expected: [] }, REFUSED, found('a'), ['regressed', 'rank', 'refusal']],
@@ -76,8 +83,10 @@ describe('compareOutcomes', () => {
 	it('calls the reverse of a regression an improvement, and the same the same', () => {
 		const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', '__proto__'), { maxLength: 4 });
 		const outcome = fc
-			.record({ ids, refusal: fc.option(fc.constantFrom('x', 'y')), answer: fc.constantFrom('', 'text') })
-			.map(({ ids: all, refusal, answer }): Outcome => ({ ids: refusal === null ? all : [], refusal, answer }));
+			.record({ ids, refusal: fc.option(fc.constantFrom('x', 'y')), text: fc.constantFrom('', 'text') })
+			.map(
+				({ ids: all, refusal, text }): Answer => ({ ...(refusal === null ? found(...all) : refused(refusal)), text }),
+			);
 		const wayBack = { regressed: 'improved', improved: 'regressed', changed: 'changed', same: 'same' } as const;
 		fc.assert(
 			fc.property(ids, outcome, outcome, (expected, before, after) => {

@@ -2,18 +2,17 @@ import { UsageError } from '@pinakes/command-line/definition';
 import { defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../base/command.ts';
 import { openIndexAt } from '../base/open-index.ts';
 import { codeCell, EXIT, jsonText, markdownTable, type Output, printable, problemList } from '../base/output.ts';
-import { ask, type Outcome } from '../golden/ask.ts';
+import { type Answer, ask } from '../golden/ask.ts';
 import {
-	type FoundId,
 	type GoldenProblem,
 	type GoldenQuery,
 	idsText,
-	isAmong,
 	noteProblems,
 	queryText,
 	readGolden,
-	readKnownIds,
+	sortProblems,
 } from '../golden/golden.ts';
+import { isAmong, readKnownIds } from '../golden/known-ids.ts';
 
 /** What differs between two answers. */
 export type Change = 'rank' | 'answer' | 'refusal';
@@ -22,7 +21,7 @@ export type Change = 'rank' | 'answer' | 'refusal';
 export const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A golden query with the outcomes of two indexes. */
+/** A golden query with the answers of two indexes. */
 export interface Comparison {
 	readonly query: GoldenQuery;
 	readonly verdict: Verdict;
@@ -31,7 +30,11 @@ export interface Comparison {
 	readonly after: Ranked;
 }
 
-export interface Ranked extends Outcome {
+interface Ranked {
+	/** Ids of the results, best first. */
+	readonly ids: readonly string[];
+	/** Reason of a refusal, or null. */
+	readonly refusal: string | null;
 	/** Best rank, from 1, of an expected id; null if none was found or expected. */
 	readonly rank: number | null;
 	/** Forbidden ids that were found. */
@@ -39,32 +42,27 @@ export interface Ranked extends Outcome {
 }
 
 /**
- * Compares two outcomes of a query.
+ * Compares two answers to a query.
  *
  * If the query says what is expected or forbidden, the verdict depends only on that. Otherwise a query regressed if it
  * is now refused, or has lost its first answer. Any other difference is a change.
  */
-export function compareOutcomes(query: GoldenQuery, before: Outcome, after: Outcome): Comparison {
-	const [old, now] = [before, after].map((outcome) => ranked(query, outcome)) as [Ranked, Ranked];
+export function compareAnswers(query: GoldenQuery, before: Answer, after: Answer): Comparison {
+	const [old, now] = [before, after].map((answer) => ranked(query, answer)) as [Ranked, Ranked];
 	const changes: Change[] = [];
-	if (old.rank !== now.rank || answersOf(old) !== answersOf(now)) changes.push('rank');
-	if (old.answer !== now.answer) changes.push('answer');
+	if (old.rank !== now.rank || old.ids.join('\n') !== now.ids.join('\n')) changes.push('rank');
+	if (before.text !== after.text) changes.push('answer');
 	if (old.refusal !== now.refusal) changes.push('refusal');
 	return { query, verdict: verdictOf(query, old, now, changes.length > 0), changes, before: old, after: now };
 }
 
-/** The candidates of a refusal are no answers. */
-function answersOf({ ids, refusal }: Outcome): string {
-	return refusal === null ? ids.join('\n') : '';
-}
-
-function ranked({ expected = [], forbidden }: GoldenQuery, outcome: Outcome): Ranked {
-	const { refusal, ids, found = ids.map((id): FoundId => ({ id, sections: [] })) } = outcome;
-	const index = found.findIndex((one) => isAmong(one, expected));
+function ranked({ expected = [], forbidden }: GoldenQuery, { shown, refusal }: Answer): Ranked {
+	const index = shown.findIndex((one) => isAmong(one, expected));
 	return {
-		...outcome,
-		rank: index < 0 || refusal !== null ? null : index + 1,
-		forbidden: refusal === null ? found.filter((one) => isAmong(one, forbidden)).map(({ id }) => id) : [],
+		ids: shown.map(({ id }) => id),
+		refusal: refusal?.category ?? null,
+		rank: index < 0 ? null : index + 1,
+		forbidden: shown.filter((one) => isAmong(one, forbidden)).map(({ id }) => id),
 	};
 }
 
@@ -221,17 +219,19 @@ export const diff = defineCommand({
 		const before = await openIndexAt(oldFolder);
 		const after = await openIndexAt(newFolder);
 		const known = await readKnownIds([before, after]);
-		const golden = files.map((file) => readGolden(file, known, args.options.skill));
-		const problems: GoldenProblem[] = golden.flatMap((file) => file.problems);
+		const golden = readGolden(files, known, args.options.skill);
+		const found: GoldenProblem[] = [...golden.problems];
 		const comparisons: Comparison[] = [];
-		for (const query of golden.flatMap(({ queries }) => queries)) {
-			const outcomes = [await ask(before, query, today), await ask(after, query, today)] as const;
-			const [{ error }, { error: newError }] = outcomes;
-			if (error !== undefined && newError !== undefined) {
-				problems.push({ file: query.file, line: query.line, message: newError });
-			} else comparisons.push(compareOutcomes(query, ...outcomes));
+		for (const query of golden.queries) {
+			const { file, line, unknownIds } = query;
+			const answers = [await ask(before, query, { today }), await ask(after, query, { today })] as const;
+			const [{ error }, { error: newError }] = answers;
+			const message = unknownIds[0] ?? (error === undefined ? undefined : newError);
+			if (message !== undefined) found.push({ file, line, message });
+			else comparisons.push(compareAnswers(query, ...answers));
 		}
-		noteProblems(problems, output);
+		const problems = sortProblems(files, found);
+		noteProblems({ problems, warnings: golden.warnings }, output);
 		if (args.options.json) output.data(jsonText(jsonOf(comparisons, problems)));
 		else if (args.options.markdown) output.text(markdownOf(comparisons, problems));
 		else showText(comparisons, problems, output);

@@ -1,6 +1,4 @@
 import { UsageError } from '@pinakes/command-line/definition';
-import type { Index } from '@pinakes/query';
-import type { KnowledgeOptions } from '@pinakes/query/search';
 import {
 	ANY_INDEX_OPTION,
 	defineCommand,
@@ -13,9 +11,10 @@ import {
 import { openIndexAt } from '../base/open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/vectors.ts';
-import { isQueryError } from '../golden/ask.ts';
-import { type GoldenProblem, noteProblems, readGoldenQueries, readKnownIds } from '../golden/golden.ts';
-import { answerOf, failuresOf, type Judged, judge, type Question, questionsOf } from '../golden/questions.ts';
+import { ask } from '../golden/ask.ts';
+import { type GoldenQuery, noteProblems, readGolden, sortProblems } from '../golden/golden.ts';
+import { failuresOf, type Judged, judge, problemOf } from '../golden/judge.ts';
+import { readKnownIds } from '../golden/known-ids.ts';
 import {
 	checkTargets,
 	type Evaluation,
@@ -73,9 +72,22 @@ export const evaluate = defineCommand({
 		const options = { today: todayOf(today), ...(await vectorsOf(args.options, env)) };
 		const index = await openIndexAt(folder);
 		const known = await readKnownIds([index]);
-		const golden = files.map((file) => readGoldenQueries(file, known, skill));
-		const { questions, warnings, unreadFields, ...read } = questionsOf(golden, known);
-		const { judged, problems } = await judgeAll(index, questions, options);
+		const golden = readGolden(files, known, skill);
+		const judged: Judged[] = [];
+		const problems = [...golden.problems];
+		const asked = golden.queries.filter((query) => {
+			const message = problemOf(query);
+			if (message !== undefined) problems.push({ file: query.file, line: query.line, message });
+			return message === undefined;
+		});
+		for (const query of asked) {
+			const { error: message, ...answer } = await ask(index, query, options);
+			if (message === undefined) judged.push(judge(query, answer));
+			else problems.push({ file: query.file, line: query.line, message });
+		}
+		const unknown = asked.flatMap(({ file, line, unknownIds }) =>
+			unknownIds.map((message) => ({ file, line, message })),
+		);
 		const summary = summaryOf(judged);
 		const evaluation: Evaluation = {
 			summary,
@@ -83,16 +95,11 @@ export const evaluate = defineCommand({
 			groups: by === undefined ? undefined : summariesBy(judged, by),
 			failures: failuresOf(judged),
 			checks: checkTargets(targets, summary),
-			problems: [...read.problems, ...problems].sort(
-				(a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line,
-			),
-			warnings,
+			problems: sortProblems(files, problems),
+			warnings: [...golden.warnings, ...unknown],
 		};
-		showNotes(
-			evaluation,
-			[...unreadFields].filter(([name]) => name !== by),
-			output,
-		);
+		noteProblems(evaluation, output);
+		noteUnread(asked, by, output);
 		if (args.options.json) output.data(jsonText(jsonOf(evaluation)));
 		else if (args.options.markdown) output.text(markdownOf(evaluation));
 		else if (judged.length > 0) showText(evaluation, output);
@@ -101,29 +108,12 @@ export const evaluate = defineCommand({
 	},
 });
 
-/** Answers and judges all questions. Invalid ones become problems. */
-async function judgeAll(index: Index, questions: readonly Question[], options: KnowledgeOptions) {
-	const judged: Judged[] = [];
-	const problems: GoldenProblem[] = [];
-	for (const question of questions) {
-		try {
-			judged.push(judge(question, await answerOf(index, question, options)));
-		} catch (cause) {
-			if (!isQueryError(cause)) throw cause;
-			problems.push({ file: question.file, line: question.line, message: cause.message });
-		}
-	}
-	return { judged, problems };
-}
-
-function showNotes(
-	{ problems, warnings }: Evaluation,
-	unread: readonly (readonly [field: string, lines: number])[],
-	output: Output,
-): void {
-	noteProblems(problems, output);
-	for (const { file, line, message } of warnings) output.note(printable(`${file}:${line}: warning: ${message}`));
-	if (unread.length === 0) return;
-	const fields = unread.map(([name, lines]) => `${name} (${lines} of the lines)`).join(', ');
+/** Prints which fields of the lines are not part of a question, but that by which they are grouped. */
+function noteUnread(queries: readonly GoldenQuery[], by: string | undefined, output: Output): void {
+	const counts = new Map<string, number>();
+	for (const name of queries.flatMap(({ unread }) => unread)) counts.set(name, (counts.get(name) ?? 0) + 1);
+	counts.delete(by ?? '');
+	if (counts.size === 0) return;
+	const fields = [...counts].map(([name, lines]) => `${name} (${lines} of the lines)`).join(', ');
 	output.note(printable(`not part of a question, and ignored: ${fields}`));
 }

@@ -3,7 +3,8 @@ import { indexUnits } from '@pinakes/indexer';
 import { memorySource, openIndex } from '@pinakes/query';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { type KnownIds, readGolden, readKnownIds } from './golden.ts';
+import { readGolden } from './golden.ts';
+import { type KnownIds, readKnownIds } from './known-ids.ts';
 
 async function knownIds(): Promise<KnownIds> {
 	const unit = (unit_id: string, name: string) => ({ unit_id, name, description: `Does ${name}` });
@@ -13,9 +14,10 @@ async function knownIds(): Promise<KnownIds> {
 
 async function read(path: string, content: unknown, beside: Files = {}, skill?: string) {
 	const folder = tempFolder({ ...beside, [path]: content });
-	const { queries, problems } = readGolden(join(folder, path), await knownIds(), skill);
+	const { queries, problems } = readGolden([join(folder, path)], await knownIds(), skill);
 	return {
-		queries: queries.map(({ file, json, ...query }) => query),
+		queries: queries.map(({ file, json, unread, unknownIds, ...query }) => query),
+		unknownIds: queries.flatMap(({ unknownIds, line }) => unknownIds.map((message) => `${line}: ${message}`)),
 		problems: problems.map(({ line, message }) => `${line}: ${message}`),
 	};
 }
@@ -70,10 +72,19 @@ describe('readGolden', () => {
 			'{"goal": "x", "expected": "docx"}',
 			'{"goal": "x", "expected": "team/skills/docx"}',
 		];
-		const { queries, problems } = await read('g.jsonl', lines.join('\r\n'));
-		expect(queries).toEqual([]);
-		expect(problems).toEqual([
+		const { queries, unknownIds, problems } = await read('g.jsonl', lines.join('\r\n'));
+		expect(queries.map(({ line, expected }) => [line, ...(expected ?? [])])).toEqual([
+			[1, 'skills/pdff'],
+			[11, '__proto__'],
+			[12, 'skills/docx'],
+			[13, 'team/skills/docx'],
+		]);
+		expect(unknownIds).toEqual([
 			'1: expected names skills/pdff, which no index has. Did you mean skills/pdf?',
+			expect.stringMatching(/^11: expected names __proto__, which no index has/),
+			'13: expected names team/skills/docx, which no index has. Did you mean skills/docx?',
+		]);
+		expect(problems).toEqual([
 			'2: nothing says which look-up this is: add "goal", "query" or "look_up", one of match, contexts, search, get',
 			'3: look_up must be one of match, contexts, search, get. Did you mean search?',
 			'4: forbidden must be an id or a list of ids',
@@ -83,9 +94,6 @@ describe('readGolden', () => {
 			'8: nothing says which skill this is about: name it by --skill, or add "skill" to the item',
 			'9: skill names doc, which no index has. Did you mean docx?',
 			'10: query must be the text of a request',
-			expect.stringMatching(/^11: expected names __proto__, which no index has/),
-			'12: expected names docx, which no index has. Did you mean skills/docx?',
-			'13: expected names team/skills/docx, which no index has. Did you mean skills/docx?',
 		]);
 	});
 
@@ -98,7 +106,7 @@ describe('readGolden', () => {
 		];
 		const { queries, problems } = await read('g.jsonl', lines.join('\n'));
 		expect(queries.map(({ lookUp, fields, expected }) => [lookUp, fields, expected])).toEqual([
-			['search', { query: 'how?', kind: 'far' }, []],
+			['search', { query: 'how?' }, []],
 			['match', { goal: 'x' }, ['skills/pdf']],
 		]);
 		expect(problems).toEqual([
@@ -120,7 +128,7 @@ describe('readGolden', () => {
 		['evals/docx/triggers.json', {}],
 		['evals/docx.json', {}],
 	])('reads a trigger evaluation, whose place names the skill: %s', async (path, beside) => {
-		expect(await read(path, EVALUATION, beside)).toEqual({ queries: TRIGGERS, problems: [] });
+		expect(await read(path, EVALUATION, beside)).toEqual({ queries: TRIGGERS, unknownIds: [], problems: [] });
 	});
 
 	it('expects every unit of the skill’s name', async () => {

@@ -1,16 +1,18 @@
 import { basename, dirname, extname, resolve } from 'node:path';
 import { isThere } from '@pinakes/indexer/internal';
-import type { Index, UnitRecord } from '@pinakes/query';
-import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
-import type { SearchHit } from '@pinakes/query/search';
+import { isRecord, nearestName } from '@pinakes/query/internal';
 import { parseTree } from 'jsonc-parser';
-import { readAllUnits } from '../base/open-index.ts';
 import { type Output, printable } from '../base/output.ts';
-import { noQueries, readText } from '../base/queries.ts';
-
-/** Look-ups of golden queries, by command name. */
-const LOOK_UPS = ['match', 'contexts', 'search', 'get'] as const;
-export type LookUp = (typeof LOOK_UPS)[number];
+import {
+	CONTEXTS_FIELDS,
+	GET_FIELDS,
+	MATCH_FIELDS,
+	mistypedName,
+	noQueries,
+	readText,
+	SEARCH_FIELDS,
+} from '../base/queries.ts';
+import { type KnownIds, LOOK_UPS, type LookUp } from './known-ids.ts';
 
 /** A query with its expected answer. */
 export interface GoldenQuery {
@@ -21,13 +23,20 @@ export interface GoldenQuery {
 	readonly lookUp: LookUp;
 	/** Fields of the query, as in `--queries` of the command. */
 	readonly fields: Readonly<Record<string, unknown>>;
-	/** Right answers; an empty list expects a refusal. Undefined if unknown. */
+	/** Right answers: ids of units, or paths and `path#heading`; an empty list expects a refusal. Undefined if unknown. */
 	readonly expected?: readonly string[] | undefined;
 	/** Wrong answers. */
 	readonly forbidden: readonly string[];
+	/** What to say of each id that no index has. */
+	readonly unknownIds: readonly string[];
+	/** Names of fields that are neither of a query nor of a golden line. */
+	readonly unread: readonly string[];
 	/** The whole line, which may have other fields, such as a category to group by. */
 	readonly json: Readonly<Record<string, unknown>>;
 }
+
+/** What a line says, or what is wrong with it. */
+type Parsed = Omit<GoldenQuery, 'file' | 'line'> | string;
 
 export interface GoldenProblem {
 	readonly file: string;
@@ -35,9 +44,13 @@ export interface GoldenProblem {
 	readonly message: string;
 }
 
-export interface GoldenFile {
+/** The queries of golden files. */
+export interface Golden {
 	readonly queries: readonly GoldenQuery[];
+	/** Lines that cannot be asked. */
 	readonly problems: readonly GoldenProblem[];
+	/** Lines that are templates still, which are left out. */
+	readonly warnings: readonly GoldenProblem[];
 }
 
 /** The beginning of questions that `pinakes init` leaves to be written. */
@@ -59,101 +72,57 @@ export function idsText(ids: readonly string[], most = MAX_IDS): string {
 	return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
 }
 
-/** Prints problems of golden files. */
-export function noteProblems(problems: readonly GoldenProblem[], output: Output): void {
+/** Prints problems of golden files, and warnings. */
+export function noteProblems({ problems, warnings }: Pick<Golden, 'problems' | 'warnings'>, output: Output): void {
 	for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
+	for (const { file, line, message } of warnings) output.note(printable(`${file}:${line}: warning: ${message}`));
 }
 
-/** The ids of one or several indexes. */
-export interface KnownIds {
-	/** Returns the ids of units with a name, a folder, an id, or a part of a registry id after #; an empty list if there are none. */
-	skillsNamed(name: string): readonly string[];
-	/** Whether an id may be found; by a search also a section, as `path#heading` or `path#anchor`. */
-	isKnown(lookUp: LookUp, id: string): boolean;
-	/** Returns the known id that is most similar to an unknown one. */
-	nearest(lookUp: LookUp, id: string): string | undefined;
-	nearestSkill(name: string): string | undefined;
+/** Sorts problems by file, in the order of the files, and by line. */
+export function sortProblems(files: readonly string[], problems: readonly GoldenProblem[]): GoldenProblem[] {
+	return [...problems].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
-/** Reads the ids in indexes. */
-export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds> {
-	const units: UnitRecord[] = [];
-	const paths = new Set<string>();
-	const entries = new Set<string>();
-	for (const index of indexes) {
-		units.push(...(await readAllUnits(index)));
-		for (const { path, headings } of await index.run(readOutlines)) {
-			paths.add(path);
-			for (const text of headingTexts(headings)) entries.add(entryId(path, text));
-		}
-	}
-	const named = new Map<string, Set<string>>();
-	for (const { unit_id, name } of units) {
-		for (const key of [
-			unit_id,
-			name,
-			unit_id.slice(unit_id.lastIndexOf('/') + 1),
-			unit_id.slice(unit_id.lastIndexOf('#') + 1),
-		]) {
-			named.set(key, (named.get(key) ?? new Set()).add(unit_id));
-		}
-	}
-	const sections = new Set([...entries].map(sectionKey));
-	const ids: Record<LookUp, ReadonlySet<string>> = {
-		match: new Set(units.map(({ unit_id }) => unit_id)),
-		contexts: paths,
-		search: paths,
-		get: entries,
-	};
+/**
+ * Reads golden files: JSON Lines with a query each, or the JSON array of an Agent Skills trigger evaluation.
+ *
+ * @param known ids of the indexes
+ * @param skill default skill of a trigger evaluation, if neither it nor its location names one
+ * @throws UsageError if a file cannot be read, or has no queries
+ */
+export function readGolden(files: readonly string[], known: KnownIds, skill?: string): Golden {
+	const all = files.map((file) => readFile(file, known, skill));
 	return {
-		skillsNamed: (name) => [...(named.get(name) ?? [])].sort(),
-		isKnown: (lookUp, id) => ids[lookUp].has(id) || (lookUp === 'search' && sections.has(sectionKey(id))),
-		nearest: (lookUp, id) => {
-			const known = [...ids[lookUp], ...(lookUp === 'search' && id.includes('#') ? entries : [])];
-			return elsewhere(id, known) ?? nearestId(id, known);
-		},
-		nearestSkill: (name) => nearestName(name, [...named.keys()]),
+		queries: all.flatMap(({ queries }) => queries),
+		problems: all.flatMap(({ problems }) => problems),
+		warnings: all.flatMap(({ warnings }) => warnings),
 	};
 }
 
-/** Returns the most similar known id, of a section among those of its document. */
-function nearestId(id: string, known: readonly string[]): string | undefined {
-	const own = known.filter((one) => one.startsWith(`${id.split('#')[0]}#`));
-	return nearestName(id, own.length > 0 ? own : known);
+function readFile(file: string, known: KnownIds, skill: string | undefined): Golden {
+	const text = readText(file, 'a JSON Lines file of golden queries, or a trigger evaluation,');
+	const isArray = text.trimStart().startsWith('[');
+	const ofLocation = isArray ? (skill ?? skillOfLocation(file, known)) : skill;
+	const all: GoldenQuery[] = [];
+	const problems: GoldenProblem[] = [];
+	for (const { line, json, error } of isArray ? itemsOf(text) : linesOf(text)) {
+		const read = error ?? readEntry(json, known, ofLocation);
+		if (typeof read === 'string') problems.push({ file, line, message: read });
+		else all.push({ file, line, ...read });
+	}
+	if (all.length + problems.length === 0) throw noQueries(file);
+	const isTemplate = (query: GoldenQuery): boolean => queryText(query).startsWith(TO_FILL_IN);
+	const [first, ...others] = all.filter(isTemplate);
+	const queries = all.filter((query) => !isTemplate(query));
+	if (first === undefined) return { queries, problems, warnings: [] };
+	const lines = others.length === 0 ? 'this line is' : `${others.length + 1} lines from here on are`;
+	const message = `${lines} a template still, and not counted: write a question in place of "${TO_FILL_IN}: …"`;
+	return { queries, problems, warnings: [{ file, line: first.line, message }] };
 }
 
-/** Returns the known id that differs only by an ending such as `.md`, or by a leading folder, which ids have if several folders were built together. */
-function elsewhere(id: string, known: readonly string[]): string | undefined {
-	return known.find((one) => one.endsWith(`/${id}`) || id.endsWith(`/${one}`) || one.startsWith(`${id}.`));
-}
-
-/** A result: the id of a unit or a document, and the keys of the section of its passage and of those that contain it. */
-export interface FoundId {
-	readonly id: string;
-	/** Of `sectionKey`. */
-	readonly sections: readonly string[];
-}
-
-/** Returns the ids of a result of a search. */
-export function foundIdOf({ path, citation }: SearchHit): FoundId {
-	return { id: path, sections: citation.headings.map((heading) => sectionKey(`${path}#${heading}`)) };
-}
-
-/** Whether some ids name a result, or its section. */
-export function isAmong({ id, sections }: FoundId, ids: readonly string[]): boolean {
-	return ids.some((one) => one === id || (one.includes('#') && sections.includes(sectionKey(one))));
-}
-
-/** Returns the id of a section: its path and its heading without markup. */
-export function entryId(path: string, heading: string): string {
-	return `${path}#${heading}`;
-}
-
-/** Normalizes the id of a section, so that `path#A heading` equals `path#a-heading`, as in links. */
-function sectionKey(id: string): string {
-	const hash = id.indexOf('#');
-	const heading = id.slice(hash + 1).toLowerCase();
-	return `${id.slice(0, hash)}#${heading.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')}`;
+function readEntry(json: unknown, known: KnownIds, skill: string | undefined): Parsed {
+	if (!isRecord(json)) return 'a query must be a JSON object';
+	return 'should_trigger' in json ? parseTriggerItem(json, known, skill) : parseGoldenLine(json, known);
 }
 
 /** Fields that only one look-up has, which identify the look-up of a line without `look_up`. */
@@ -164,14 +133,22 @@ const DISTINCTIVE_FIELDS: readonly (readonly [LookUp, readonly string[]])[] = [
 	['contexts', ['story', 'task', 'task_type', 'epic', 'types']],
 ];
 
-/** Synonyms of fields, as used by `pinakes eval`. */
+/** Fields of a query by look-up. */
+const FIELDS: Readonly<Record<LookUp, readonly string[]>> = {
+	match: MATCH_FIELDS,
+	contexts: CONTEXTS_FIELDS,
+	search: SEARCH_FIELDS,
+	get: GET_FIELDS,
+};
+
+/** Synonyms of fields. */
 const SYNONYMS = [
 	['accept', 'expected'],
 	['question', 'query'],
 ] as const;
 
-/** Parses a golden line: `look_up`, `expected` (or `accept`), `forbidden` and the fields of the query. */
-function parseGoldenLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQuery, 'file' | 'line'> | string {
+/** Parses a golden line: `look_up`, `expected` (or `accept`), `forbidden`, the fields of the query, and any others. */
+function parseGoldenLine(json: Readonly<Record<string, unknown>>, known: KnownIds): Parsed {
 	const line: Record<string, unknown> = { ...json };
 	for (const [synonym, name] of SYNONYMS) {
 		if (line[synonym] === undefined) continue;
@@ -179,10 +156,10 @@ function parseGoldenLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQu
 		line[name] = line[synonym];
 		delete line[synonym];
 	}
-	const { id = null, look_up, expected, forbidden, ...fields } = line;
+	const { id = null, look_up, expected, forbidden, ...others } = line;
 	const lookUp =
 		look_up === undefined
-			? DISTINCTIVE_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(fields, name)))?.[0]
+			? DISTINCTIVE_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(others, name)))?.[0]
 			: LOOK_UPS.find((name) => name === look_up);
 	if (lookUp === undefined) {
 		if (look_up === undefined)
@@ -190,16 +167,34 @@ function parseGoldenLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQu
 		const nearest = typeof look_up === 'string' ? nearestName(look_up, LOOK_UPS) : undefined;
 		return `look_up must be one of ${LOOK_UPS.join(', ')}${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`;
 	}
-	const lists = { expected: idsOf(expected), forbidden: idsOf(forbidden) };
-	for (const [field, ids] of Object.entries(lists)) {
-		const name = field === 'expected' && json.accept !== undefined ? 'accept' : field;
-		if (ids === null) return `${name} must be an id or a list of ids`;
+	if (others.goal !== undefined && lookUp === 'search') return 'goal and question are both given: give one of them';
+	const isRead = (name: string): boolean => FIELDS[lookUp].includes(name);
+	const unread = Object.keys(others).filter((name) => !isRead(name));
+	const mistyped = mistypedName(unread, FIELDS[lookUp]);
+	if (mistyped !== undefined) return mistyped;
+	const fields = Object.fromEntries(Object.entries(others).filter(([name]) => isRead(name)));
+	const unknownIds: string[] = [];
+	const lists: (readonly string[] | undefined)[] = [];
+	for (const [field, value] of [
+		[json.accept === undefined ? 'expected' : 'accept', expected],
+		['forbidden', forbidden],
+	] as const) {
+		const ids = idsOf(value);
+		if (ids === null) return `${field} must be an id or a list of ids`;
+		lists.push(
+			ids?.flatMap((one) => {
+				const resolved = known.resolve(lookUp, one);
+				if (resolved.length > 0) return resolved;
+				unknownIds.push(unknownId(field, one, known.nearest(lookUp, one)));
+				return [one];
+			}),
+		);
 	}
-	return { id, lookUp, fields, expected: lists.expected ?? undefined, forbidden: lists.forbidden ?? [], json };
+	return { id, lookUp, fields, expected: lists[0], forbidden: lists[1] ?? [], unknownIds, unread, json };
 }
 
 /** Returns the message about an unknown id. */
-export function unknownId(field: string, id: string, nearest: string | undefined): string {
+function unknownId(field: string, id: string, nearest: string | undefined): string {
 	const hint = nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 	return `${field} names ${id}, which no index has${hint}`;
 }
@@ -215,11 +210,7 @@ function idsOf(value: unknown): readonly string[] | undefined | null {
 const SKILL_FIELDS = ['skill', 'skill_name', 'expected_skill'] as const;
 
 /** Parses an item of an Agent Skills trigger evaluation into a query; returns what is wrong with an invalid one. */
-function parseTriggerItem(
-	item: Readonly<Record<string, unknown>>,
-	known: KnownIds,
-	skill: string | undefined,
-): Omit<GoldenQuery, 'file' | 'line'> | string {
+function parseTriggerItem(item: Readonly<Record<string, unknown>>, known: KnownIds, skill: string | undefined): Parsed {
 	const { id = null, query, should_trigger } = item;
 	if (typeof query !== 'string' || query.trim() === '') return 'query must be the text of a request';
 	if (typeof should_trigger !== 'boolean') return 'should_trigger must be true or false';
@@ -236,7 +227,16 @@ function parseTriggerItem(
 	const units = known.skillsNamed(own);
 	if (units.length === 0) return unknownId('--skill', own, known.nearestSkill(own));
 	const expected = should_trigger ? units : other === undefined ? undefined : known.skillsNamed(other);
-	return { id, lookUp: 'match', fields: { goal: query }, expected, forbidden: should_trigger ? [] : units, json: item };
+	return {
+		id,
+		lookUp: 'match',
+		fields: { goal: query },
+		expected,
+		forbidden: should_trigger ? [] : units,
+		unknownIds: [],
+		unread: [],
+		json: item,
+	};
 }
 
 /** Returns the skill in the location of a trigger evaluation: its folder, a parent with the name of one, or the file name. */
@@ -258,60 +258,6 @@ interface Entry {
 	readonly line: number;
 	readonly json?: unknown;
 	readonly error?: string;
-}
-
-/**
- * Reads a golden file: JSON Lines with a query each, or the JSON array of an Agent Skills trigger evaluation.
- *
- * @param known ids of the indexes; unknown ids are problems
- * @param skill default skill of a trigger evaluation, if neither it nor its location names one
- * @throws UsageError if the file cannot be read, or has no queries
- */
-export function readGolden(file: string, known: KnownIds, skill?: string): GoldenFile {
-	const { queries, problems } = readGoldenQueries(file, known, skill);
-	const unknown = queries.flatMap((query): GoldenProblem[] => {
-		const message = unknownIdOf(query, known);
-		return message === undefined ? [] : [{ file, line: query.line, message }];
-	});
-	const lines = new Set(unknown.map(({ line }) => line));
-	return {
-		queries: queries.filter(({ line }) => !lines.has(line)),
-		problems: [...problems, ...unknown].sort((a, b) => a.line - b.line),
-	};
-}
-
-/** Reads a golden file without checking ids. */
-export function readGoldenQueries(file: string, known: KnownIds, skill?: string): GoldenFile {
-	const text = readText(file, 'a JSON Lines file of golden queries, or a trigger evaluation,');
-	const isArray = text.trimStart().startsWith('[');
-	const ofLocation = isArray ? (skill ?? skillOfLocation(file, known)) : skill;
-	const queries: GoldenQuery[] = [];
-	const problems: GoldenProblem[] = [];
-	for (const { line, json, error } of isArray ? itemsOf(text) : linesOf(text)) {
-		const read = error ?? readEntry(json, known, ofLocation);
-		if (typeof read === 'string') problems.push({ file, line, message: read });
-		else queries.push({ file, line, ...read });
-	}
-	if (queries.length + problems.length === 0) throw noQueries(file);
-	return { queries, problems };
-}
-
-function readEntry(
-	json: unknown,
-	known: KnownIds,
-	skill: string | undefined,
-): Omit<GoldenQuery, 'file' | 'line'> | string {
-	if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a query must be a JSON object';
-	const fields = json as Readonly<Record<string, unknown>>;
-	return 'should_trigger' in fields ? parseTriggerItem(fields, known, skill) : parseGoldenLine(fields);
-}
-
-function unknownIdOf({ lookUp, expected, forbidden }: GoldenQuery, known: KnownIds): string | undefined {
-	for (const [field, ids] of Object.entries({ expected, forbidden })) {
-		const unknown = ids?.find((id) => !known.isKnown(lookUp, id));
-		if (unknown !== undefined) return unknownId(field, unknown, known.nearest(lookUp, unknown));
-	}
-	return undefined;
 }
 
 function linesOf(text: string): Entry[] {

@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, failuresOf, judge, type Question } from './questions.ts';
+import type { Answer } from './ask.ts';
+import type { GoldenQuery } from './golden.ts';
+import { failuresOf, judge } from './judge.ts';
 import { reliabilityOf, summariesBy, summaryOf } from './report.ts';
 
-function question(accept: readonly string[] | null, json: Question['json'] = {}, forbidden: string[] = []): Question {
-	return { file: 'g.jsonl', line: 1, id: null, lookUp: 'match', fields: {}, accept, forbidden, json };
+function question(
+	expected: readonly string[] | undefined,
+	json: GoldenQuery['json'] = {},
+	forbidden: string[] = [],
+): GoldenQuery {
+	const empty = { id: null, fields: {}, unknownIds: [], unread: [] };
+	return { file: 'g.jsonl', line: 1, lookUp: 'match', expected, forbidden, json, ...empty };
 }
 
 function candidates(ids: readonly string[]) {
-	return ids.map((id) => ({ id, sections: [], score: 0.9 }));
+	return ids.map((id) => ({ id, sections: [] }));
 }
 
 function shown(probability: number, ...ids: readonly string[]): Answer {
-	return { shown: candidates(ids), near: [], probability, refusal: null };
+	return { shown: candidates(ids), near: [], probability, refusal: null, text: '' };
 }
 
 function refused(probability: number, ...ids: readonly string[]): Answer {
-	return { shown: [], near: candidates(ids), probability, refusal: { category: 'insufficient_info', reason: 'why' } };
+	const refusal = { category: 'insufficient_info', reason: 'why' };
+	return { shown: [], near: candidates(ids), probability, refusal, text: '' };
 }
 
 const JUDGED = [
@@ -25,8 +33,8 @@ const JUDGED = [
 	judge(question(['a']), refused(0.3, 'a')),
 	judge(question([]), shown(0.6, 'a')),
 	judge(question([]), refused(0.1, 'a')),
-	judge(question(null, {}, ['a']), shown(0.75, 'b', 'a')),
-	judge(question(null, {}, ['a']), shown(0.95, 'b')),
+	judge(question(undefined, {}, ['a']), shown(0.75, 'b', 'a')),
+	judge(question(undefined, {}, ['a']), shown(0.95, 'b')),
 ];
 
 describe('judge', () => {
@@ -45,7 +53,7 @@ describe('judge', () => {
 	});
 
 	it('accepts a section by its heading, those below it, and its anchor', () => {
-		const answer = { ...shown(0.5), shown: [{ id: 'a.md', sections: ['a.md#set-up', 'a.md#on-mac'], score: 1 }] };
+		const answer = { ...shown(0.5), shown: [{ id: 'a.md', sections: ['a.md#set-up', 'a.md#on-mac'] }] };
 		const verdicts = ['a.md', 'a.md#Set up', 'a.md#set-up', 'a.md#On Mac!', 'a.md#Else', 'b.md#Set up'].map(
 			(id) => judge(question([id]), answer).verdict,
 		);

@@ -1,8 +1,9 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer/internal';
 import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../base/output.ts';
-import { type GoldenProblem, idsText, queryText } from './golden.ts';
-import { type Candidate, isAnswerable, type Judged, type Question, type Verdict } from './questions.ts';
+import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
+import { isAnswerable, type Judged, type Verdict } from './judge.ts';
+import type { FoundId } from './known-ids.ts';
 
 /** Number of bins of the reliability table. */
 const BINS = 10;
@@ -149,15 +150,13 @@ function measuredBy({ share }: Share, flag: string, what: string): number {
 }
 
 /** The results of an evaluation. */
-export interface Evaluation {
+export interface Evaluation extends Pick<Golden, 'problems' | 'warnings'> {
 	readonly summary: Summary;
 	readonly reliability: Reliability;
 	/** Summaries by the values of a field; undefined if no field was given. */
 	readonly groups: ReadonlyMap<string, Summary> | undefined;
 	readonly failures: readonly Judged[];
 	readonly checks: readonly Check[];
-	readonly problems: readonly GoldenProblem[];
-	readonly warnings: readonly GoldenProblem[];
 }
 
 export function jsonOf({ summary, reliability, groups, failures, checks, problems, warnings }: Evaluation) {
@@ -167,22 +166,11 @@ export function jsonOf({ summary, reliability, groups, failures, checks, problem
 		...(groups === undefined ? {} : { groups: Object.fromEntries(groups) }),
 		checks,
 		failures: failures.map(({ question, answer, verdict }) => {
-			const { file, line, id, lookUp, fields, accept, forbidden } = question;
+			const { file, line, id, lookUp, fields, expected: accept = null, forbidden } = question;
 			const { probability, refusal } = answer;
+			const asked = { file, line, id, look_up: lookUp, query: fields, accept, forbidden };
 			const ids = { shown: answer.shown.map(idOf), nearest: answer.near.map(idOf) };
-			return {
-				file,
-				line,
-				id,
-				look_up: lookUp,
-				query: fields,
-				accept,
-				forbidden,
-				verdict,
-				probability,
-				refusal,
-				...ids,
-			};
+			return { ...asked, verdict, probability, refusal, ...ids };
 		}),
 		problems,
 		warnings,
@@ -266,7 +254,7 @@ function showFailure(failure: Judged, output: Output): void {
 
 /** Describes the first answer with its probability, or the refusal. */
 function answerText({ answer: { refusal, probability, shown, near } }: Judged): string {
-	const found = (candidates: readonly Candidate[]): string =>
+	const found = (candidates: readonly FoundId[]): string =>
 		`${idsText(candidates.map(idOf))}, probability ${probability.toFixed(2)}`;
 	if (refusal === null) return `first:   ${found(shown)}`;
 	const nearest = near.length === 0 ? '' : `; nearest: ${found(near)}`;
@@ -274,12 +262,12 @@ function answerText({ answer: { refusal, probability, shown, near } }: Judged): 
 }
 
 /** Describes the right answer. */
-function expectedText(question: Question): string {
-	if (question.accept === null) return `wrong:   ${idsText(question.forbidden)}`;
-	return `right:   ${isAnswerable(question) ? idsText(question.accept) : 'a refusal'}`;
+function expectedText({ expected, forbidden }: GoldenQuery): string {
+	if (expected === undefined) return `wrong:   ${idsText(forbidden)}`;
+	return `right:   ${idsText(expected) || 'a refusal'}`;
 }
 
-function idOf({ id }: Candidate): string {
+function idOf({ id }: FoundId): string {
 	return id;
 }
 
@@ -306,12 +294,8 @@ export function markdownOf({ summary, reliability, failures, checks, problems }:
 function failureTable(failures: readonly Judged[]): string {
 	const rows = failures.map((failure) => {
 		const { question, verdict } = failure;
-		const cells = [
-			queryText(question),
-			answerText(failure),
-			expectedText(question),
-			`${question.file}:${question.line}`,
-		];
+		const line = `${question.file}:${question.line}`;
+		const cells = [queryText(question), answerText(failure), expectedText(question), line];
 		return [verdict.replace('_', ' '), ...cells.map(codeCell)];
 	});
 	return markdownTable(['', 'question', 'answer', 'right', 'line'], rows);
