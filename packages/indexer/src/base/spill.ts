@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { NumberList } from './encode.ts';
+import { deserialize, serialize } from 'node:v8';
 import { claimSpillFolder } from './lock.ts';
 import { BuildError } from './report.ts';
 
@@ -71,81 +71,38 @@ function close(file: number): void {
 	}
 }
 
-const BYTES = 4;
+/** A temporary file of values, each as node:v8 serializes it. */
+export class BlockFile {
+	readonly #file: number;
+	#end = 0;
 
-const BUFFER_LENGTH = 2 ** 14;
-
-/** A list of unsigned 32-bit integers that is read sequentially, in memory or in a file. */
-export class NumberFile {
-	readonly #file: number | undefined;
-	#held: NumberList;
-
-	/** @param file descriptor of an empty file; undefined to keep the numbers in memory */
-	constructor(file?: number) {
+	/** @param file descriptor of an empty file, for reading and writing */
+	constructor(file: number) {
 		this.#file = file;
-		this.#held = new NumberList(file === undefined ? undefined : BUFFER_LENGTH);
 	}
 
-	/** Appends a number. */
-	push(number: number): void {
-		this.#held.push(number);
-		if (this.#held.length === BUFFER_LENGTH && this.#file !== undefined) this.#flush(this.#file);
+	/** Appends bytes. */
+	write(bytes: Uint8Array): void {
+		writeAll(this.#file, bytes);
+		this.#end += bytes.length;
 	}
 
-	#flush(file: number): void {
-		const { buffer, byteOffset, byteLength } = this.#held.view();
-		writeAll(file, new Uint8Array(buffer, byteOffset, byteLength));
-		this.#held.clear();
-	}
-
-	/** Writes and frees what is in memory, if there is a file. No number can be added afterwards. */
-	finish(): void {
-		if (this.#file === undefined) return;
-		this.#flush(this.#file);
-		this.#held = new NumberList(0);
-	}
-
-	/** Returns a function that reads the next numbers. Its result is valid until the next call. */
-	reader(): (count: number) => Uint32Array {
-		this.finish();
-		if (this.#file === undefined) {
-			const numbers = this.#held.view();
-			let next = 0;
-			return (count) => {
-				next += count;
-				return numbers.subarray(next - count, next);
-			};
-		}
-		const reader = new FileReader(this.#file);
-		return (count) => {
-			const bytes = reader.take(count * BYTES);
-			return new Uint32Array(bytes.buffer, bytes.byteOffset, count);
+	/**
+	 * Appends a value. Returns a function that reads it again.
+	 *
+	 * @param headOf returns what is written before the value's bytes
+	 */
+	add<T>(value: T, headOf?: (bytes: Uint8Array) => Uint8Array): () => T {
+		const bytes = serialize(value);
+		if (headOf) this.write(headOf(bytes));
+		const { length } = bytes;
+		const start = this.#end;
+		this.write(bytes);
+		return () => {
+			const block = Buffer.allocUnsafeSlow(length);
+			readFully(this.#file, block, start);
+			return deserialize(block) as T;
 		};
-	}
-}
-
-/** A text, with the numbers of the lists that contain it, ascending. */
-interface MergedText {
-	readonly text: string;
-	readonly lists: readonly number[];
-}
-
-/** Merges sorted lists of distinct texts, in code unit order. */
-export function* mergeSorted(lists: readonly Iterable<string>[]): Generator<MergedText> {
-	const iterators = lists.map((list) => list[Symbol.iterator]());
-	const heads = iterators.map((iterator): string | undefined => iterator.next().value);
-	for (;;) {
-		let first: string | undefined;
-		let found: number[] = [];
-		for (const [list, text] of heads.entries()) {
-			if (text === undefined || (first !== undefined && text > first)) continue;
-			if (text !== first) found = [];
-			first = text;
-			found.push(list);
-		}
-		if (first === undefined) return;
-		for (const list of found) heads[list] = iterators[list]?.next().value;
-		yield { text: first, lists: found };
 	}
 }
 
@@ -154,78 +111,38 @@ export interface Rows extends Iterable<string> {
 	readonly length: number;
 }
 
-/** Size of buffers for writing and reading. */
-const BUFFER_BYTES = 2 ** 16;
-
-/** Bytes of the length before each row. */
-const LENGTH_BYTES = 4;
-
-/** How the rows of a `SpilledRows` are kept. */
-interface RowOptions {
-	/** Whether texts may have lone surrogates, which JSON texts never have. */
-	readonly isExact?: boolean;
-	/** Characters in memory before they are written. Infinity leaves that to `flush`. */
-	readonly held?: number;
-}
+/** Characters of rows that are read at once. */
+const BLOCK_LENGTH = 2 ** 16;
 
 /** Growing list of texts. The last ones are in memory, those before the last flush in a file. */
 export class SpilledRows implements Rows {
-	readonly #createFile: (() => number) | undefined;
-	readonly #encoding: 'utf8' | 'utf16le';
-	readonly #limit: number;
-	#file: number | undefined;
-	#written = 0;
+	readonly #blocks: (() => readonly string[])[] = [];
 	#held: string[] = [];
-	#heldLength = 0;
-
-	/** @param file descriptor of an empty file, or a function that creates one; undefined to keep all rows in memory */
-	constructor(file?: number | (() => number), { isExact = false, held = BUFFER_BYTES }: RowOptions = {}) {
-		this.#createFile = typeof file === 'number' ? () => file : file;
-		this.#encoding = isExact ? 'utf16le' : 'utf8';
-		this.#limit = held;
-	}
-
-	get length(): number {
-		return this.#written + this.#held.length;
-	}
+	length = 0;
 
 	/** Appends a row. */
 	push(text: string): void {
 		this.#held.push(text);
-		this.#heldLength += text.length;
-		if (this.#heldLength > this.#limit) this.flush();
+		this.length++;
 	}
 
-	/** Writes the rows in memory, if there is a file: each as its length in bytes, followed by the text. Rows may be added afterwards. */
-	flush(): void {
-		if (this.#held.length === 0 || this.#createFile === undefined) return;
-		this.#file ??= this.#createFile();
-		let buffer = Buffer.allocUnsafe(BUFFER_BYTES);
-		let used = 0;
-		for (const text of this.#held) {
-			const bytes = Buffer.byteLength(text, this.#encoding);
-			if (used + LENGTH_BYTES + bytes > buffer.length) {
-				writeAll(this.#file, buffer.subarray(0, used));
-				used = 0;
-				if (LENGTH_BYTES + bytes > buffer.length) buffer = Buffer.allocUnsafe(LENGTH_BYTES + bytes);
-			}
-			used = buffer.writeUInt32LE(bytes, used);
-			used += buffer.write(text, used, this.#encoding);
+	/** Moves the rows in memory to a file. Rows may be added afterwards. */
+	flush(file: BlockFile): void {
+		let block: string[] = [];
+		let characters = 0;
+		for (const [i, text] of this.#held.entries()) {
+			block.push(text);
+			characters += text.length;
+			if (characters < BLOCK_LENGTH && i + 1 < this.#held.length) continue;
+			this.#blocks.push(file.add(block));
+			block = [];
+			characters = 0;
 		}
-		writeAll(this.#file, buffer.subarray(0, used));
-		this.#written += this.#held.length;
 		this.#held = [];
-		this.#heldLength = 0;
 	}
 
 	*[Symbol.iterator](): Generator<string> {
-		if (this.#file !== undefined) {
-			const reader = new FileReader(this.#file);
-			for (let row = 0; row < this.#written; row++) {
-				const bytes = reader.take(LENGTH_BYTES).readUInt32LE();
-				yield reader.take(bytes).toString(this.#encoding);
-			}
-		}
+		for (const block of this.#blocks) yield* block();
 		yield* this.#held;
 	}
 }
@@ -241,41 +158,6 @@ export function readFully(file: number, bytes: Uint8Array, position: number): vo
 		const more = readSync(file, bytes, read, bytes.length - read, position + read);
 		if (more === 0) throw new Error('a temporary file ends too early');
 		read += more;
-	}
-}
-
-/** Reads an open file sequentially from its beginning. */
-class FileReader {
-	readonly #file: number;
-	#buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
-	#from = 0;
-	#to = 0;
-	#position = 0;
-
-	constructor(file: number) {
-		this.#file = file;
-	}
-
-	/** Returns the next bytes, valid until the next call. */
-	take(bytes: number): Buffer {
-		if (this.#to - this.#from < bytes) this.#fill(bytes);
-		this.#from += bytes;
-		return this.#buffer.subarray(this.#from - bytes, this.#from);
-	}
-
-	#fill(bytes: number): void {
-		const rest = this.#buffer.subarray(this.#from, this.#to);
-		// Slow buffers are aligned for typed arrays.
-		if (bytes > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(bytes);
-		rest.copy(this.#buffer);
-		this.#from = 0;
-		this.#to = rest.length;
-		while (this.#to < bytes) {
-			const read = readSync(this.#file, this.#buffer, this.#to, this.#buffer.length - this.#to, this.#position);
-			if (read === 0) throw new Error('a spilled file ends too early');
-			this.#position += read;
-			this.#to += read;
-		}
 	}
 }
 

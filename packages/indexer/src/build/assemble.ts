@@ -4,6 +4,7 @@ import {
 	type Calibration,
 	type DocumentRecord,
 	indexTerms,
+	isUnspaced,
 	openManifest,
 	roundedShare,
 	unspacedShare,
@@ -23,7 +24,12 @@ import type { SectionTexts } from '../kinds/text/collect.ts';
 import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
 import { writeText, writeTextSettings } from '../kinds/text/write.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
-import { knownWords, type WrittenTranslations, writeTranslations } from '../kinds/translations/write.ts';
+import {
+	type KnownWords,
+	knownWords,
+	type WrittenTranslations,
+	writeTranslations,
+} from '../kinds/translations/write.ts';
 import {
 	collectLists,
 	writeAllPackages,
@@ -82,9 +88,10 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	// Documents with records are numbered by path, and have their paths as ids.
 	const editions = findStoredEditions(from.records.length === 0 ? [] : from.text.ids, from.text);
 	const documents = writeDocuments(files, from.records, config.documents, phrases, editions, from.changeLists);
-	const text = writeText(files, from.text, config.text);
+	const known = from.dictionary === '' ? undefined : knownWords(from.dictionary, config.text.grams.at(-1) as number);
+	const text = writeText(files, from.text, config.text, known?.add);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
-	const translations = assembleTranslations(files, from, text.terms, unspaced, config);
+	const translations = known ? assembleTranslations(files, from, known, unspaced) : { cuts: [], words: [] };
 	writeTextSettings(files, text, translations.words);
 	const entries = writeEntries(files, from.entries, from.unread);
 	const { ids, records, texts } = from.text;
@@ -181,25 +188,23 @@ export async function dictionaryOf({ glossary, vectors }: Config): Promise<strin
 function assembleTranslations(
 	files: FileTarget,
 	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,
-	terms: Iterable<string>,
+	known: KnownWords,
 	unspacedSections: number,
-	{ text: { grams } }: Config,
 ): WrittenTranslations {
-	if (dictionary === '') return { cuts: [], words: [] };
 	const unitTexts = units.map(({ name, description, capability_tags, keywords }) =>
 		[name, description, ...capability_tags, ...keywords].join('\n'),
 	);
-	const termsOfUnits = unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()));
+	for (const term of unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()))) {
+		known.add(term);
+		if (!isUnspaced(term)) continue;
+		const characters = [...term];
+		for (const last of characters.keys()) known.add(characters.slice(0, last + 1).join(''));
+	}
 	const unspaced = [
 		...(texts.length > 0 ? [unspacedSections] : []),
 		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
 	];
-	const isKnown = knownWords(dictionary, chained(terms, termsOfUnits), grams.at(-1) as number);
-	return writeTranslations(files, dictionary, { isKnown, unspaced });
-}
-
-function* chained<T>(...all: readonly Iterable<T>[]): Generator<T> {
-	for (const items of all) yield* items;
+	return writeTranslations(files, dictionary, { isKnown: known.found(), unspaced });
 }
 
 /** Writes suggestions. Their writer is loaded on demand. */

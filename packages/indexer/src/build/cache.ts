@@ -15,12 +15,12 @@ import {
 } from 'node:fs';
 import { endianness } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { deserialize } from 'node:v8';
 import { FORMAT_VERSION, fits, parseJson } from '@pinakes/query/internal';
 import { digestOf } from '../base/digest.ts';
 import { draftOf } from '../base/lock.ts';
 import { GENERATOR } from '../base/report.ts';
-import { PRIVATE_FILE, readFully, writeAll } from '../base/spill.ts';
+import { BlockFile, PRIVATE_FILE, readFully } from '../base/spill.ts';
 import type { Postings } from '../kinds/text/collect.ts';
 import type { DocumentText } from '../kinds/text/documents.ts';
 import type { CachedVectors } from '../kinds/vectors/write.ts';
@@ -41,7 +41,7 @@ import type { ReadSource } from './parse-file.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Increase if cached data change their meaning, or are written in another way. */
-const CACHE_VERSION = 36;
+const CACHE_VERSION = 37;
 
 /** Identifies the program that wrote a file. Only the same program reads it. */
 export const WRITER = [
@@ -87,36 +87,25 @@ export function cacheFile(cache: string, folders: readonly string[], out: string
 
 /** Writes a cache, or the postings of a build that keeps none. */
 export class CacheWriter {
-	readonly #file: number;
+	readonly #file: BlockFile;
 	readonly #path: string;
-	#end = 0;
 
-	/**
-	 * @param file descriptor of an empty file, for reading and writing
-	 * @param path of this file
-	 */
-	constructor(file: number, path: string, settings: string) {
+	/** @param path of the file */
+	constructor(file: BlockFile, path: string, settings: string) {
 		this.#file = file;
 		this.#path = path;
-		this.#write(Buffer.from(`${MAGIC}${JSON.stringify({ by: WRITER, settings })}\n`));
+		file.write(Buffer.from(`${MAGIC}${JSON.stringify({ by: WRITER, settings })}\n`));
 	}
 
 	/** Adds a run. Returns a function that reads its postings again. */
 	add(documents: readonly CachedDocument[], postings: Postings): () => Postings {
-		this.#add(documents);
-		const start = this.#end + LENGTH_BYTES + DIGEST_BYTES;
-		this.#add(postings);
-		const bytes = this.#end - start;
-		return () => {
-			const block = Buffer.allocUnsafe(bytes);
-			readFully(this.#file, block, start);
-			return deserialize(block) as Postings;
-		};
+		this.#file.add(documents, headOf);
+		return this.#file.add(postings, headOf);
 	}
 
 	/** Adds what is at the end, and moves the file. */
 	finish(tail: CacheTail, to: string): void {
-		this.#add(tail);
+		this.#file.add(tail, headOf);
 		if (to === this.#path) return;
 		try {
 			renameSync(this.#path, to);
@@ -125,20 +114,13 @@ export class CacheWriter {
 			copyFileSync(this.#path, to);
 		}
 	}
+}
 
-	#add(value: unknown): void {
-		const block = serialize(value);
-		const length = Buffer.alloc(LENGTH_BYTES);
-		length.writeUInt32LE(block.length);
-		this.#write(length);
-		this.#write(sha256(block));
-		this.#write(block);
-	}
-
-	#write(bytes: Uint8Array): void {
-		writeAll(this.#file, bytes);
-		this.#end += bytes.length;
-	}
+/** Returns the length and the digest of a block. */
+function headOf(block: Uint8Array): Uint8Array {
+	const length = Buffer.alloc(LENGTH_BYTES);
+	length.writeUInt32LE(block.length);
+	return Buffer.concat([length, sha256(block)]);
 }
 
 /** Reads the cache of an earlier build, in the order of paths. Never throws. */
@@ -301,7 +283,7 @@ export function saveCache(file: string, settings: string, runs: CachedRuns, tail
 		let writer = runs.file;
 		if (writer === undefined) {
 			opened = openSync(path, 'w+', PRIVATE_FILE);
-			writer = new CacheWriter(opened, path, settings);
+			writer = new CacheWriter(new BlockFile(opened), path, settings);
 			runs.write(writer);
 		}
 		writer.finish(tail, path);

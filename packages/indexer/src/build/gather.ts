@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Rows, SpilledRows, type SpillFolder } from '../base/spill.ts';
+import { BlockFile, type Rows, SpilledRows, type SpillFolder } from '../base/spill.ts';
 import type { IndexedEntry } from '../kinds/entries.ts';
-import { Collector, fromPostings, toPostings } from '../kinds/text/collect.ts';
+import { Collector, type Postings } from '../kinds/text/collect.ts';
 import { type AnalyzedText, TextRows } from '../kinds/text/documents.ts';
 import { type GatheredText, PostingRuns } from '../kinds/text/runs.ts';
 import type { ContextSource } from '../model/context.ts';
@@ -59,16 +59,10 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	add(source: ReadSource): void;
 	finish(): GatheredDocuments;
 } {
-	const lists: SpilledRows[] = [];
-	const list = (name: string): SpilledRows => {
-		const rows = new SpilledRows(() => folder.createFile(name), { held: Number.POSITIVE_INFINITY });
-		lists.push(rows);
-		return rows;
-	};
-	const outlines = list('outlines');
-	const records = list('documents');
-	const entries = list('entries');
-	const text = new TextRows(list);
+	const outlines = new SpilledRows();
+	const records = new SpilledRows();
+	const entries = new SpilledRows();
+	const text = new TextRows();
 	const postings = new PostingRuns(folder);
 	const contexts: ContextSource[] = [];
 	const changeLists = new Set<number>();
@@ -80,23 +74,31 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	let bytes = 0;
 	let analyzed = 0;
 	let file: CacheWriter | undefined;
+	let rows: BlockFile | undefined;
 
-	function finishRun(isWritten: boolean): void {
-		const collected = collector.finish();
+	function finishRun(isWritten: boolean): Postings {
 		const first = text.ids.length - documents.length;
-		const languages = text.languages.slice(first);
-		const sectionCounts = text.sectionCounts.slice(first);
+		const run = {
+			postings: collector.finish(),
+			languages: text.languages.slice(first),
+			sectionCounts: text.sectionCounts.slice(first),
+		};
 		if (!isWritten) {
-			postings.add({ collected, languages, sectionCounts });
-			return;
+			postings.add(run);
+			return run.postings;
 		}
-		file ??= new CacheWriter(folder.createFile(RUNS_FILE), join(folder.open(), RUNS_FILE), settings ?? '');
-		const read = file.add(settings === undefined ? [] : documents, toPostings(collected));
-		postings.add({ collected, languages, sectionCounts }, () => fromPostings(read()));
-		for (const each of lists) each.flush();
+		rows ??= new BlockFile(folder.createFile('rows'));
+		file ??= new CacheWriter(
+			new BlockFile(folder.createFile(RUNS_FILE)),
+			join(folder.open(), RUNS_FILE),
+			settings ?? '',
+		);
+		postings.add(run, file.add(settings === undefined ? [] : documents, run.postings));
+		for (const each of [outlines, records, entries, text.records, text.texts]) each.flush(rows);
 		documents = [];
 		collector = new Collector();
 		bytes = 0;
+		return run.postings;
 	}
 
 	function* readEntries(): Generator<IndexedEntry> {
@@ -133,8 +135,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 			if (bytes >= limit) finishRun(true);
 		},
 		finish() {
-			finishRun(file !== undefined);
-			const run = { documents, collected: collector.finish() };
+			const last = finishRun(file !== undefined);
 			return {
 				count: text.ids.length,
 				outlines,
@@ -143,11 +144,11 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 				contexts,
 				changeLists,
 				prose,
-				text: { ...text.texts(), postings },
+				text: { ...text, postings },
 				firstSections,
 				analyzed,
 				file,
-				write: (to) => to.add(run.documents, toPostings(run.collected)),
+				write: (to) => to.add(documents, last),
 			};
 		},
 	};

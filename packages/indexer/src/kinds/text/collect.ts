@@ -3,7 +3,7 @@ import { NumberList, withCapacity } from '../../base/encode.ts';
 import type { Rows } from '../../base/spill.ts';
 
 /** Terms by number. */
-class Dictionary {
+export class Dictionary {
 	/** The number of a term is its position. */
 	readonly terms: string[] = [];
 	readonly #numbers = new Map<string, number>();
@@ -23,13 +23,14 @@ class Dictionary {
 }
 
 /**
- * Postings in the order of sections. Two numbers per posting and no objects, since a million short texts have ten
- * million. A term occurs once per section.
+ * Postings in the order of sections, as plain data. Two numbers per posting and no objects, since a million short texts
+ * have ten million. A term occurs once per section.
  */
-export interface Collected {
-	readonly dictionary: Dictionary;
-	readonly combinations: Combinations;
-	/** The dictionary number of each posting's term. */
+export interface Postings {
+	readonly words: readonly string[];
+	/** Distinct occurrences by field. */
+	readonly combinations: readonly FieldCounts[];
+	/** The index of each posting's term in `words`. */
 	readonly terms: Uint32Array;
 	/** Occurrences of the term, as an index into `combinations`. */
 	readonly counts: Uint32Array;
@@ -48,28 +49,8 @@ export interface SectionTexts {
 	readonly sectionCounts: readonly number[];
 	/** Language name of each document. */
 	readonly languages: readonly string[];
-	readonly bytes: number;
 	/** Number of sections with unspaced text. */
 	readonly unspaced: number;
-}
-
-/** Postings of some sections with their own terms and combinations, as plain data. */
-export interface Postings extends Pick<Collected, 'counts' | 'ends'> {
-	/** The index of each posting's term in `words`. */
-	readonly terms: Uint32Array;
-	readonly words: readonly string[];
-	readonly combinations: readonly FieldCounts[];
-}
-
-/** Converts collected postings to plain data for serialization, which includes the whole array of a view. */
-export function toPostings({ dictionary, combinations, terms, counts, ends }: Collected): Postings {
-	const numbers = { terms: terms.slice(), counts: counts.slice(), ends: ends.slice() };
-	return { words: dictionary.terms, combinations: combinations.list, ...numbers };
-}
-
-/** Converts plain data to postings as they were collected. */
-export function fromPostings({ words, combinations, ...numbers }: Postings): Collected {
-	return { dictionary: new Dictionary(words), combinations: createCombinations(combinations), ...numbers };
 }
 
 /** Postings of which some sections are copied, with the numbers of their terms and combinations in a collector. */
@@ -146,14 +127,14 @@ export class Collector {
 		return { postings, terms: new Uint32Array(postings.words.length), combinations };
 	}
 
-	/** Returns the postings of all sections. */
-	finish(): Collected {
+	/** Returns the postings of all sections. Arrays are copied, as serializing a view includes the whole array. */
+	finish(): Postings {
 		return {
-			dictionary: this.#dictionary,
-			combinations: this.#combinations,
-			terms: this.#terms.view(),
-			counts: this.#counts.view(),
-			ends: this.#ends.view(),
+			words: this.#dictionary.terms,
+			combinations: this.#combinations.list,
+			terms: this.#terms.view().slice(),
+			counts: this.#counts.view().slice(),
+			ends: this.#ends.view().slice(),
 		};
 	}
 }

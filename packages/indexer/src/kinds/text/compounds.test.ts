@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { throwProblem } from '../../build/memory-build.ts';
 import { DEFAULT_TEXT } from '../../config/config.ts';
-import type { Collected } from './collect.ts';
+import type { Postings } from './collect.ts';
 import { readDocuments } from './documents.ts';
 import type { GatheredText } from './runs.ts';
 
 /** The postings of texts in memory, with the parts of compounds. */
-function withCompounds({ postings }: GatheredText): Collected {
+function withCompounds({ postings }: GatheredText): Postings {
 	const [run] = postings.indexed();
-	return (run as { collected: Collected }).collected;
+	return (run as { postings: Postings }).postings;
 }
 
 /** The terms of each section, sorted. */
 function termsOf(...texts: readonly (readonly [language: string, text: string])[]): string[][] {
 	const documents = texts.map(([language, text], i) => ({ id: `${i}`, language, text }));
 	const read = readDocuments(documents, DEFAULT_TEXT, throwProblem);
-	const { dictionary, terms, ends } = withCompounds(read);
+	const { words, terms, ends } = withCompounds(read);
 	return Array.from(ends, (end, i) =>
-		Array.from(terms.subarray(i === 0 ? 0 : ends[i - 1], end), (term) => dictionary.terms[term] as string).sort(),
+		Array.from(terms.subarray(i === 0 ? 0 : ends[i - 1], end), (term) => words[term] as string).sort(),
 	);
 }
 
@@ -48,11 +48,8 @@ describe('withCompounds', () => {
 			DEFAULT_TEXT,
 			throwProblem,
 		);
-		const { dictionary, combinations, terms, counts } = withCompounds(read);
-		const counted = Array.from(terms, (term, i) => [
-			dictionary.terms[term],
-			combinations.list[counts[i] as number]?.[2],
-		]);
+		const { words, combinations, terms, counts } = withCompounds(read);
+		const counted = Array.from(terms, (term, i) => [words[term], combinations[counts[i] as number]?.[2]]);
 		expect(Object.fromEntries(counted)).toEqual({ haus: 3, krankenhaus: 2, krank: 3 });
 	});
 });

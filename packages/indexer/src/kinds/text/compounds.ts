@@ -1,56 +1,54 @@
 import { type AddedLanguage, addedLanguage, isUnspaced } from '@pinakes/query/internal';
-import type { Collected, SectionTexts } from './collect.ts';
+import { NumberList } from '../../base/encode.ts';
+import { createCombinations, Dictionary, type Postings, type SectionTexts } from './collect.ts';
 
 /** Maximum depth to which the head of a compound is split again. */
 const MAX_DEPTH = 3;
+
+/** Postings of some documents. */
+export interface DocumentPostings extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
+	readonly postings: Postings;
+}
 
 /**
  * Adds the parts of compounds to postings, for languages that write compounds as one word: a section with `Krankenhaus`
  * also gets `haus`, if any text of the language has that word on its own.
  *
- * @param known words of all texts; by default those of `read`
+ * @param known words of all texts, by language name
  */
-export function withCompounds(read: CollectedDocuments, known?: KnownWords): Collected {
-	const { collected } = read;
+export function withCompounds(read: DocumentPostings, known: ReadonlyMap<string, ReadonlySet<string>>): Postings {
 	const own = wordsByLanguage(read);
-	if (own.size === 0) return collected;
+	if (own.size === 0) return read.postings;
+	const dictionary = new Dictionary(read.postings.words);
 	const names = languagesBySection(read);
 	const parts = new Map(
 		Array.from(own, ([name, words]) => [
 			name,
-			partsOfWords(words, known?.get(name) ?? words, collected, addedLanguage(name) as AddedLanguage),
+			partsOfWords(words, known.get(name) ?? words, dictionary, addedLanguage(name) as AddedLanguage),
 		]),
 	);
-	return addParts(collected, (section) => parts.get(names[section] as string));
+	return { ...addParts(read.postings, (section) => parts.get(names[section] as string)), words: dictionary.terms };
 }
-
-/** Postings of some documents. */
-export interface CollectedDocuments extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
-	readonly collected: Collected;
-}
-
-/** Words by language name. */
-type KnownWords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the words of texts by language name, for languages with compounds. */
-export function wordsByLanguage(read: CollectedDocuments): Map<string, Set<string>> {
-	const { dictionary, terms, ends } = read.collected;
+export function wordsByLanguage(read: DocumentPostings): Map<string, Set<string>> {
 	const splitting = [...new Set(read.languages)].filter((name) => addedLanguage(name)?.splits !== undefined);
 	const words = new Map(splitting.map((name) => [name, new Set<string>()]));
 	if (words.size === 0) return words;
+	const { words: texts, terms, ends } = read.postings;
 	const names = languagesBySection(read);
 	let from = 0;
 	ends.forEach((end, section) => {
 		const own = words.get(names[section] as string);
 		for (; from < end; from++) {
-			const text = dictionary.terms[terms[from] as number] as string;
+			const text = texts[terms[from] as number] as string;
 			if (own !== undefined && !isUnspaced(text)) own.add(text);
 		}
 	});
 	return words;
 }
 
-function languagesBySection({ languages, sectionCounts }: CollectedDocuments): string[] {
+function languagesBySection({ languages, sectionCounts }: DocumentPostings): string[] {
 	return languages.flatMap((name, i) => Array<string>(sectionCounts[i] as number).fill(name));
 }
 
@@ -60,7 +58,7 @@ type Parts = ReadonlyMap<number, readonly number[]>;
 function partsOfWords(
 	words: ReadonlySet<string>,
 	known: ReadonlySet<string>,
-	{ dictionary }: Collected,
+	dictionary: Dictionary,
 	language: AddedLanguage,
 ): Parts {
 	const numberOf = (text: string): number | undefined => (known.has(text) ? dictionary.numberOf(text) : undefined);
@@ -82,34 +80,27 @@ function partsOfWords(
 	return parts;
 }
 
-function addParts(collected: Collected, partsFor: (section: number) => Parts | undefined): Collected {
-	const { combinations } = collected;
-	const terms: number[] = [];
-	const counts: number[] = [];
-	const ends: number[] = [];
+function addParts(postings: Postings, partsFor: (section: number) => Parts | undefined): Postings {
+	const combinations = createCombinations(postings.combinations);
+	const terms = new NumberList();
+	const counts = new NumberList();
 	let from = 0;
-	collected.ends.forEach((end, section) => {
+	const ends = postings.ends.map((end, section) => {
 		const parts = partsFor(section);
 		const found = new Map<number, number>();
-		for (let i = from; i < end; i++) {
-			const term = collected.terms[i] as number;
-			const count = collected.counts[i] as number;
+		for (; from < end; from++) {
+			const term = postings.terms[from] as number;
+			const count = postings.counts[from] as number;
 			for (const number of [term, ...(parts?.get(term) ?? [])]) {
 				const before = found.get(number);
 				found.set(number, before === undefined ? count : combinations.sumOf(before, count));
 			}
 		}
-		from = end;
 		for (const [term, count] of found) {
 			terms.push(term);
 			counts.push(count);
 		}
-		ends.push(terms.length);
+		return terms.length;
 	});
-	return {
-		...collected,
-		terms: Uint32Array.from(terms),
-		counts: Uint32Array.from(counts),
-		ends: Uint32Array.from(ends),
-	};
+	return { ...postings, combinations: combinations.list, terms: terms.view(), counts: counts.view(), ends };
 }

@@ -18,7 +18,7 @@ import { SpilledRows } from '../../base/spill.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
 import { languageOf } from '../../words/language.ts';
-import { Collector, type Postings, type SectionTexts, toPostings } from './collect.ts';
+import { Collector, type Postings, type SectionTexts } from './collect.ts';
 import { type GatheredText, PostingRuns } from './runs.ts';
 
 /** The sections of a document as they are written, without postings. */
@@ -109,7 +109,7 @@ export function textAnalysis(options: TextOptions): (document: TextDocument) => 
 	return (document) => {
 		const collector = new Collector();
 		const text = textReader(options, collector, analyzers)(document);
-		return { text, postings: toPostings(collector.finish()), first: 0 };
+		return { text, postings: collector.finish(), first: 0 };
 	};
 }
 
@@ -121,54 +121,31 @@ export function readDocuments(documents: Iterable<TextDocument>, options: TextOp
 	const rows = new TextRows();
 	for (const document of documents) if (hasOwnId(document, seen, report)) rows.add(read(document));
 	const postings = new PostingRuns();
-	postings.add({ collected: collector.finish(), languages: rows.languages, sectionCounts: rows.sectionCounts });
-	return { ...rows.texts(), postings };
+	postings.add({ postings: collector.finish(), languages: rows.languages, sectionCounts: rows.sectionCounts });
+	return { ...rows, postings };
 }
 
 /** The sections of documents, which are added one after the other. */
-export class TextRows {
-	readonly #records: SpilledRows;
-	readonly #texts: SpilledRows;
-	readonly #lengths: number[] = [];
+export class TextRows implements SectionTexts {
+	readonly records = new SpilledRows();
+	readonly texts = new SpilledRows();
+	readonly lengths: number[] = [];
 	readonly ids: string[] = [];
 	readonly sectionCounts: number[] = [];
 	readonly languages: string[] = [];
-	#bytes = 0;
-	#unspaced = 0;
+	unspaced = 0;
 
-	/** @param rows creates the lists of texts */
-	constructor(rows: (name: string) => SpilledRows = () => new SpilledRows()) {
-		this.#records = rows('sections');
-		this.#texts = rows('texts');
-	}
-
-	add({ id, language, records, texts, lengths, bytes }: DocumentText): void {
+	add({ id, language, records, texts, lengths }: DocumentText): void {
 		this.ids.push(id);
 		this.languages.push(language);
 		this.sectionCounts.push(records.length);
-		this.#bytes += bytes;
 		// A loop, since a document may have too many sections to spread as arguments.
-		for (const record of records) this.#records.push(record);
+		for (const record of records) this.records.push(record);
 		for (const text of texts) {
-			this.#texts.push(text);
-			if (hasUnspacedLetter(text)) this.#unspaced++;
+			this.texts.push(text);
+			if (hasUnspacedLetter(text)) this.unspaced++;
 		}
-		for (const length of lengths) this.#lengths.push(length);
-	}
-
-	/** Returns the sections of the documents so far. */
-	texts(): SectionTexts {
-		const { ids, sectionCounts, languages } = this;
-		return {
-			records: this.#records,
-			texts: this.#texts,
-			lengths: this.#lengths,
-			ids,
-			sectionCounts,
-			languages,
-			bytes: this.#bytes,
-			unspaced: this.#unspaced,
-		};
+		for (const length of lengths) this.lengths.push(length);
 	}
 }
 

@@ -1,19 +1,27 @@
-import type { FieldCounts } from '@pinakes/query/internal';
+import { isUnspaced } from '@pinakes/query/internal';
 import { NumberList } from '../../base/encode.ts';
-import { lazyMap, mergeSorted, NumberFile, type Rows, type Spill, SpilledRows } from '../../base/spill.ts';
+import { BlockFile, type Spill } from '../../base/spill.ts';
 import { allFolding } from '../../words/folding.ts';
-import type { Collected, SectionTexts } from './collect.ts';
-import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
-import { addCharacters, rankCounts, type SortedTerms, sortTerms, type Term } from './sort.ts';
+import type { Postings, SectionTexts } from './collect.ts';
+import { type DocumentPostings, withCompounds, wordsByLanguage } from './compounds.ts';
+import { rankCounts, type SortedRun, type SortedTerms, sortTerms, type Term } from './sort.ts';
 
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
 	/** Number of the first section. */
 	readonly first: number;
-	/** Reads the postings as collected, from memory or a file. */
-	read(): Collected;
+	/** Reads the postings, from memory or a file. */
+	read(): Postings;
 }
 
-/** Postings of all documents: runs on disk, which are read one at a time, or a single one in memory. */
+/** The sections of all documents, and their postings. */
+export interface GatheredText extends SectionTexts {
+	readonly postings: PostingRuns;
+}
+
+/**
+ * Postings of all documents: runs on disk, which are read and sorted one at a time and then merged (single-pass in-memory
+ * indexing, Heinz and Zobel 2003), or a single one in memory.
+ */
 export class PostingRuns {
 	readonly #folder: Spill | undefined;
 	readonly #runs: Run[] = [];
@@ -30,145 +38,139 @@ export class PostingRuns {
 	 *
 	 * @param read reads them again; default: from memory, which is for a single run
 	 */
-	add({ collected, languages, sectionCounts }: CollectedDocuments, read = (): Collected => collected): void {
-		for (const [language, own] of wordsByLanguage({ collected, languages, sectionCounts })) {
+	add({ postings, languages, sectionCounts }: DocumentPostings, read = (): Postings => postings): void {
+		for (const [language, own] of wordsByLanguage({ postings, languages, sectionCounts })) {
 			const words = this.#words.get(language) ?? new Set();
 			this.#words.set(language, words);
 			for (const word of own) words.add(word);
 		}
 		this.#runs.push({ first: this.#sections, languages, sectionCounts, read });
-		this.#sections += collected.ends.length;
-	}
-
-	/** Reads the postings as collected. */
-	*collected(): Generator<Run & CollectedDocuments> {
-		for (const run of this.#runs) yield { ...run, collected: run.read() };
+		this.#sections += postings.ends.length;
 	}
 
 	/** Reads the postings with the parts of compounds. */
-	*indexed(): Generator<Run & CollectedDocuments> {
-		for (const run of this.collected()) yield { ...run, collected: withCompounds(run, this.#words) };
-	}
-
-	/** Returns all terms, sorted. */
-	terms(): GatheredTerms {
-		if (this.#runs.length > 1) {
-			const runs = new TermRuns(this.#folder as Spill);
-			for (const { collected, first } of this.indexed()) runs.add(collected, first);
-			return runs.merge();
+	*indexed(): Generator<Pick<Run, 'first'> & { readonly postings: Postings }> {
+		for (const run of this.#runs) {
+			yield { first: run.first, postings: withCompounds({ ...run, postings: run.read() }, this.#words) };
 		}
-		const [run] = this.indexed();
-		const { collected } = run as CollectedDocuments;
+	}
+
+	/** Returns all terms, sorted. They can be iterated once. */
+	terms(): SortedTerms {
 		const characters = new Set<string>();
-		addCharacters(collected, characters);
-		const { terms, postings } = sortTerms(collected, allFolding());
-		const sorted = lazyMap(terms, (term, rank): Term => [term, postings.of(rank)]);
-		return { terms, sorted: { terms: sorted, counts: postings.counts, characters } };
-	}
-}
-
-/** The sections of all documents, and their postings. */
-export interface GatheredText extends SectionTexts {
-	readonly postings: PostingRuns;
-}
-
-/** Sorted postings of some sections: terms, and for each the number of postings, their sections and their counts. */
-interface TermRun {
-	readonly terms: SpilledRows;
-	readonly postings: NumberFile;
-	/** Combinations of occurrences by field, and the number of postings with each. */
-	readonly counts: readonly FieldCounts[];
-	readonly frequencies: Uint32Array;
-}
-
-/** All terms, merged from sorted runs. */
-export interface GatheredTerms {
-	readonly sorted: SortedTerms;
-	/** All terms, sorted by code units, once `sorted` was iterated. */
-	readonly terms: Rows;
-}
-
-/** Sorts postings in runs of sections, and merges the runs (single-pass in-memory indexing, Heinz and Zobel 2003). */
-class TermRuns {
-	readonly #folder: Spill;
-	readonly #runs: TermRun[] = [];
-	readonly #characters = new Set<string>();
-
-	/** @param folder where runs are written */
-	constructor(folder: Spill) {
-		this.#folder = folder;
-	}
-
-	/** Creates a list of terms. */
-	#rows(name: string): SpilledRows {
-		return new SpilledRows(() => this.#folder.createFile(name), { isExact: true });
-	}
-
-	/** Sorts the postings of the next sections. */
-	add(collected: Collected, firstSection: number): void {
-		addCharacters(collected, this.#characters);
-		const { terms, postings } = sortTerms(collected, allFolding());
-		const run = this.#runs.length;
-		const rows = this.#rows(`${run}.terms`);
-		const numbers = new NumberFile(this.#folder.createFile(`${run}.postings`));
-		const frequencies = new Uint32Array(postings.counts.length);
-		terms.forEach((term, rank) => {
-			const { sections, counts, from, to } = postings.of(rank);
-			rows.push(term);
-			numbers.push(to - from);
-			for (let i = from; i < to; i++) numbers.push((sections[i] as number) + firstSection);
-			for (let i = from; i < to; i++) {
-				const count = counts[i] as number;
-				numbers.push(count);
-				frequencies[count] = (frequencies[count] as number) + 1;
+		const file = this.#runs.length > 1 && this.#folder ? new BlockFile(this.#folder.createFile('terms')) : undefined;
+		const runs = Array.from(this.indexed(), ({ postings, first }) => {
+			for (const word of postings.words) {
+				if (isUnspaced(word)) for (const character of word) characters.add(character);
 			}
+			const run = sortTerms(postings, allFolding());
+			return file === undefined ? run : { ...run, terms: writeTerms(run.terms, file, first) };
 		});
-		rows.flush();
-		numbers.finish();
-		this.#runs.push({ terms: rows, postings: numbers, counts: postings.counts, frequencies });
-	}
-
-	/** Merges all runs. */
-	merge(): GatheredTerms {
-		const runs = this.#runs;
 		const ranked = rankCounts(
 			runs.flatMap(({ counts }) => counts),
 			runs.flatMap(({ frequencies }) => [...frequencies]),
 		);
-		let next = 0;
-		const numbers = runs.map(({ counts }) => {
-			next += counts.length;
-			return ranked.numbers.subarray(next - counts.length, next);
-		});
-		const terms = this.#rows('terms');
-		const merged = mergedTerms(
-			runs.map(({ terms: rows, postings }, i) => ({ terms: rows, postings, numbers: numbers[i] as Uint32Array })),
-			terms,
-		);
-		return { terms, sorted: { terms: merged, counts: ranked.counts, characters: this.#characters } };
+		return { terms: { [Symbol.iterator]: () => mergeRuns(runs, ranked.numbers) }, counts: ranked.counts, characters };
 	}
 }
 
-interface NumberedRun extends Pick<TermRun, 'terms' | 'postings'> {
-	/** The number of each combination of counts in the index. */
-	readonly numbers: Uint32Array;
+/** Terms with their postings, one after the other. */
+interface TermBlock {
+	readonly terms: readonly string[];
+	/** End of the postings of each term. */
+	readonly ends: readonly number[];
+	readonly sections: Uint32Array;
+	readonly counts: Uint32Array;
 }
 
-/** Yields the terms of all runs with their postings, and notes the terms. */
-function* mergedTerms(runs: readonly NumberedRun[], noted: SpilledRows): Generator<Term> {
-	const readers = runs.map(({ postings }) => postings.reader());
-	for (const { text, lists } of mergeSorted(runs.map(({ terms }) => terms))) {
-		noted.push(text);
-		const sections = new NumberList(64);
-		const counts = new NumberList(64);
-		for (const list of lists) {
-			const take = readers[list] as (count: number) => Uint32Array;
-			const [count = 0] = take(1);
-			sections.append(take(count));
-			const { numbers } = runs[list] as NumberedRun;
-			const own = take(count);
-			for (let i = 0; i < count; i++) counts.push(numbers[own[i] as number] as number);
+/** Number of postings that are read at once. */
+const BLOCK_LENGTH = 2 ** 14;
+
+/** Writes terms to a file, from which they are read whenever they are iterated. */
+function writeTerms(all: Iterable<Term>, file: BlockFile, firstSection: number): Iterable<Term> {
+	const blocks: (() => TermBlock)[] = [];
+	let [terms, ends]: [string[], number[]] = [[], []];
+	const [sections, counts] = [new NumberList(BLOCK_LENGTH), new NumberList(BLOCK_LENGTH)];
+	const flush = (): void => {
+		blocks.push(file.add({ terms, ends, sections: sections.view().slice(), counts: counts.view().slice() }));
+		[terms, ends] = [[], []];
+		sections.clear();
+		counts.clear();
+	};
+	for (const [term, own] of all) {
+		for (let i = own.from; i < own.to; i++) sections.push((own.sections[i] as number) + firstSection);
+		counts.append(own.counts.subarray(own.from, own.to));
+		terms.push(term);
+		if (ends.push(sections.length) + sections.length >= BLOCK_LENGTH) flush();
+	}
+	flush();
+	return {
+		*[Symbol.iterator]() {
+			for (const read of blocks) {
+				const block = read();
+				let from = 0;
+				for (const [i, term] of block.terms.entries()) {
+					const to = block.ends[i] as number;
+					yield [term, { sections: block.sections, counts: block.counts, from, to }];
+					from = to;
+				}
+			}
+		},
+	};
+}
+
+/**
+ * Yields the terms of all runs with their postings.
+ *
+ * @param numbers the numbers in the index of the combinations of counts of all runs
+ */
+function* mergeRuns(runs: readonly SortedRun[], numbers: Uint32Array): Generator<Term> {
+	const offsets: number[] = [];
+	let offset = 0;
+	for (const run of runs) {
+		offsets.push(offset);
+		offset += run.counts.length;
+	}
+	const countOf = (list: number, count: number): number => numbers[(offsets[list] as number) + count] as number;
+	for (const own of merged(runs.map(({ terms }) => terms))) {
+		const [first] = own as [OfRun];
+		const [term, { sections, counts, from, to }] = first.term;
+		if (own.length === 1) {
+			// In place, as arrays for a hundred thousand terms would take longer to allocate than to process.
+			for (let i = from; i < to; i++) counts[i] = countOf(first.list, counts[i] as number);
+			yield [term, { sections, counts, from, to }];
+			continue;
 		}
-		yield [text, { sections: sections.view(), counts: counts.view(), from: 0, to: sections.length }];
+		const all = { sections: new NumberList(), counts: new NumberList() };
+		for (const { list, term } of own) {
+			const [, postings] = term;
+			all.sections.append(postings.sections.subarray(postings.from, postings.to));
+			for (let i = postings.from; i < postings.to; i++) all.counts.push(countOf(list, postings.counts[i] as number));
+		}
+		yield [term, { sections: all.sections.view(), counts: all.counts.view(), from: 0, to: all.sections.length }];
+	}
+}
+
+/** A term of a run, with the number of the run. */
+interface OfRun {
+	readonly list: number;
+	readonly term: Term;
+}
+
+/** Merges sorted lists of terms: yields each term as the lists have it. */
+function* merged(lists: readonly Iterable<Term>[]): Generator<OfRun[]> {
+	const iterators = lists.map((list) => list[Symbol.iterator]());
+	const heads = iterators.map((iterator): Term | undefined => iterator.next().value);
+	for (;;) {
+		let found: OfRun[] = [];
+		for (const [list, term] of heads.entries()) {
+			const first = found[0]?.term[0];
+			if (term === undefined || (first !== undefined && term[0] > first)) continue;
+			if (term[0] !== first) found = [];
+			found.push({ list, term });
+		}
+		if (found.length === 0) return;
+		yield found;
+		for (const { list } of found) heads[list] = iterators[list]?.next().value;
 	}
 }

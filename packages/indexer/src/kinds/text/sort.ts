@@ -1,6 +1,7 @@
 import { type FieldCounts, fold, foldingOf, isUnspaced, roundCount } from '@pinakes/query/internal';
 import { compare } from '../../base/report.ts';
-import type { Collected } from './collect.ts';
+import { lazyMap } from '../../base/spill.ts';
+import { createCombinations, Dictionary, type Postings } from './collect.ts';
 
 /**
  * Postings of a term: a range of two arrays, which many terms may share. Separate arrays for a hundred thousand terms
@@ -16,12 +17,6 @@ export interface TermPostings {
 	readonly to: number;
 }
 
-export interface SortedPostings {
-	/** All combinations of occurrences by field, the most frequent first; postings have indexes into these. */
-	readonly counts: readonly FieldCounts[];
-	of(rank: number): TermPostings;
-}
-
 /** Number of low bits of ranks in a bucket. Sorting in two steps writes to few locations at a time, which stay in the processor's cache. */
 const BUCKET_BITS = 9;
 
@@ -29,22 +24,15 @@ const BUCKET_BITS = 9;
  * Sorts postings by the ranks of their terms, by counting sort. If two terms were folded into one, they have the same
  * rank, and their counts in a section are added.
  *
- * @param termFrequencies number of postings of each term of the dictionary
+ * @param starts start of the postings of each rank, and after the last one their end
  * @param rankOf rank of each term with postings
- * @param ranks number of ranks
  */
-function sortPostings(
-	collected: Collected,
-	termFrequencies: Uint32Array,
-	rankOf: Uint32Array,
-	ranks: number,
-): SortedPostings {
-	const { combinations } = collected;
-	const starts = startsByRank(termFrequencies, rankOf, ranks);
-	const ends = starts.slice(0, ranks);
-	const sections = new Uint32Array(collected.terms.length);
-	const counts = new Uint32Array(collected.terms.length);
-	const posted = byBucket(collected, rankOf, starts);
+function sortPostings(postings: Postings, starts: Uint32Array, rankOf: Uint32Array): Omit<SortedRun, 'terms'> & Ranked {
+	const combinations = createCombinations(postings.combinations);
+	const ends = starts.slice(0, -1);
+	const sections = new Uint32Array(postings.terms.length);
+	const counts = new Uint32Array(postings.terms.length);
+	const posted = byBucket(postings, rankOf, starts);
 	// From here on, postings of rank r are from starts[r] to ends[r], which grows.
 	for (let i = 0; i < posted.length; i += 3) {
 		const rank = posted[i] as number;
@@ -60,18 +48,20 @@ function sortPostings(
 		ends[rank] = end + 1;
 	}
 	const frequencies = new Uint32Array(combinations.list.length);
-	for (let rank = 0; rank < ranks; rank++) {
-		for (let i = starts[rank] as number; i < (ends[rank] as number); i++) {
+	ends.forEach((end, rank) => {
+		for (let i = starts[rank] as number; i < end; i++) {
 			const count = counts[i] as number;
 			frequencies[count] = (frequencies[count] as number) + 1;
 		}
-	}
-	const ranked = rankCounts(combinations.list, frequencies);
-	for (let i = 0; i < counts.length; i++) counts[i] = ranked.numbers[counts[i] as number] as number;
-	return {
-		counts: ranked.counts,
-		of: (rank) => ({ sections, counts, from: starts[rank] as number, to: ends[rank] as number }),
+	});
+	const of = (rank: number): TermPostings => {
+		return { sections, counts, from: starts[rank] as number, to: ends[rank] as number };
 	};
+	return { counts: combinations.list, frequencies, of };
+}
+
+interface Ranked {
+	of(rank: number): TermPostings;
 }
 
 /** Returns the start of the postings of each rank, and after the last one their end. */
@@ -87,7 +77,7 @@ function startsByRank(termFrequencies: Uint32Array, rankOf: Uint32Array, ranks: 
 }
 
 /** Returns rank, section and count of all postings, grouped by bucket, in the order of sections. */
-function byBucket({ terms, counts, ends }: Collected, rankOf: Uint32Array, starts: Uint32Array): Uint32Array {
+function byBucket({ terms, counts, ends }: Postings, rankOf: Uint32Array, starts: Uint32Array): Uint32Array {
 	const buckets = ((starts.length - 1) >> BUCKET_BITS) + 1;
 	const next = Uint32Array.from({ length: buckets }, (_, bucket) => 3 * (starts[bucket << BUCKET_BITS] as number));
 	const posted = new Uint32Array(3 * terms.length);
@@ -150,10 +140,12 @@ export interface SortedTerms {
 	readonly characters: ReadonlySet<string>;
 }
 
-/** Terms in the order of code units, and their postings by rank. */
-interface RankedTerms {
-	readonly terms: readonly string[];
-	readonly postings: SortedPostings;
+/** Sorted postings of some texts. */
+export interface SortedRun {
+	readonly terms: Iterable<Term>;
+	/** Combinations of occurrences by field, and the number of postings with each. */
+	readonly counts: readonly FieldCounts[];
+	readonly frequencies: Uint32Array;
 }
 
 /**
@@ -161,21 +153,20 @@ interface RankedTerms {
  *
  * @param pairs folding of the index: pairs of a character and its replacement. Only n-grams have such characters.
  */
-export function sortTerms(collected: Collected, pairs: string): RankedTerms {
-	const { dictionary } = collected;
-	const frequencies = frequenciesOf(collected);
+export function sortTerms(postings: Postings, pairs: string): SortedRun {
+	const { words } = postings;
+	const frequencies = frequenciesOf(postings);
 	const folding = foldingOf(pairs);
-	const known = dictionary.terms.length;
-	const folded = new Uint32Array(known);
+	const dictionary = new Dictionary(words);
+	const folded = new Uint32Array(words.length);
 	const present = new Set<number>();
-	for (let number = 0; number < known; number++) {
-		if (frequencies[number] === 0) continue;
-		const term = dictionary.terms[number] as string;
+	words.forEach((term, number) => {
+		if (frequencies[number] === 0) return;
 		const other = isUnspaced(term) ? fold(term, folding) : term;
 		const own = other === term ? number : dictionary.numberOf(other);
 		folded[number] = own;
 		present.add(own);
-	}
+	});
 	const all = dictionary.terms;
 	const numbers = [...present].sort((a, b) => compare(all[a] as string, all[b] as string));
 	const ranks = new Uint32Array(all.length);
@@ -183,23 +174,16 @@ export function sortTerms(collected: Collected, pairs: string): RankedTerms {
 		ranks[number] = rank;
 	});
 	const rankOf = folded.map((number) => ranks[number] as number);
-	const postings = sortPostings(collected, frequencies, rankOf, numbers.length);
-	return { terms: numbers.map((number) => all[number] as string), postings };
+	const { of, ...sorted } = sortPostings(postings, startsByRank(frequencies, rankOf, numbers.length), rankOf);
+	return { ...sorted, terms: lazyMap(numbers, (number, rank): Term => [all[number] as string, of(rank)]) };
 }
 
-/** Counts the postings of each term of the dictionary. */
-function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
-	const frequencies = new Uint32Array(dictionary.terms.length);
+/** Counts the postings of each term. */
+function frequenciesOf({ words, terms }: Postings): Uint32Array {
+	const frequencies = new Uint32Array(words.length);
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as number;
 		frequencies[term] = (frequencies[term] as number) + 1;
 	}
 	return frequencies;
-}
-
-/** Adds the characters of the n-grams in texts to a set. */
-export function addCharacters({ dictionary }: Collected, characters: Set<string>): void {
-	for (const term of dictionary.terms) {
-		if (isUnspaced(term)) for (const character of term) characters.add(character);
-	}
 }

@@ -40,15 +40,23 @@ import type { SortedTerms, Term, TermPostings } from './sort.ts';
 /** Values of a text index that other parts need. */
 export interface WrittenText {
 	readonly cuts: Pick<Cuts, 'sections' | 'section_texts' | 'text_words' | 'text_postings' | 'text_blocks'>;
-	readonly terms: Iterable<string>;
 	/** The texts for vectors; undefined if there are no sections. */
 	readonly indexed: IndexedText | undefined;
 	/** Its settings without the folding, and the characters of the terms; undefined if there are no sections. */
 	readonly settings: (Omit<TextSettings, 'folding'> & Pick<SortedTerms, 'characters'>) | undefined;
 }
 
-/** Writes the text of documents without its settings; nothing if there are none. */
-export function writeText(files: FileTarget, text: GatheredText, options: TextOptions): WrittenText {
+/**
+ * Writes the text of documents without its settings; nothing if there are none.
+ *
+ * @param onTerm called with each term
+ */
+export function writeText(
+	files: FileTarget,
+	text: GatheredText,
+	options: TextOptions,
+	onTerm: (term: string) => void = () => {},
+): WrittenText {
 	const cuts = {
 		sections: writeRecordParts(files, SECTIONS_TABLE, text.records, SECTIONS_PART_BYTES),
 		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, text.texts, SECTION_TEXTS_PART_BYTES),
@@ -56,13 +64,13 @@ export function writeText(files: FileTarget, text: GatheredText, options: TextOp
 	const sections = text.records.length;
 	if (sections === 0) {
 		const none = { text_words: [], text_postings: [], text_blocks: [] };
-		return { cuts: { ...cuts, ...none }, terms: [], indexed: undefined, settings: undefined };
+		return { cuts: { ...cuts, ...none }, indexed: undefined, settings: undefined };
 	}
-	const { sorted, terms } = text.postings.terms();
+	const terms = text.postings.terms();
 	const { lengths, sectionCounts } = text;
-	const written = writeTerms(files, sorted, lengths, options);
+	const written = writeTerms(files, terms, lengths, options, onTerm);
 	const settings = {
-		characters: sorted.characters,
+		characters: terms.characters,
 		grams: options.grams,
 		weights: options.weights,
 		counts: written.counts,
@@ -73,7 +81,7 @@ export function writeText(files: FileTarget, text: GatheredText, options: TextOp
 		...(addedLanguagesOf(text).length > 0 && languageFields(languageCounts(text))),
 		markdown: options.markdown,
 	};
-	return { cuts: { ...cuts, ...written.cuts }, terms, indexed: { options, sections, read: text }, settings };
+	return { cuts: { ...cuts, ...written.cuts }, indexed: { options, sections, read: text }, settings };
 }
 
 /**
@@ -106,6 +114,7 @@ function writeTerms(
 	{ terms, counts: known }: SortedTerms,
 	lengths: readonly number[],
 	{ weights, grams }: TextOptions,
+	onTerm: (term: string) => void,
 ) {
 	const counts = createCombinations(known);
 	const codes = Uint16Array.from(lengths, (length) => (encodeLength(length) as string).charCodeAt(0));
@@ -137,6 +146,7 @@ function writeTerms(
 	for (const term of withShorterGrams(terms, grams.at(-1) as number, lengths.length, counts)) {
 		write(term);
 		const [word, { from, to }] = term;
+		onTerm(word);
 		if (isListedWord(word)) words.push(word, to - from);
 	}
 	const cuts = { text_words: words.finish(), text_postings: postings.finish(), text_blocks: blocks.finish() };

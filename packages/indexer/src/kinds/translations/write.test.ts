@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isUnspaced } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { sha256Of } from '../../base/digest.ts';
 import { TRANSLATIONS } from '../../data/translations.ts';
@@ -11,9 +12,16 @@ const LINES = TRANSLATIONS.split('\n');
 /** Shares of 20, 10 and 1. */
 const [D, L, ONE] = ['D', ':', '1'];
 
+/** The words of a dictionary among terms and the first characters of these. */
+function foundIn(dictionary: string, terms: readonly string[]): Uint8Array {
+	const known = knownWords(dictionary, 2);
+	for (const term of terms.flatMap((each) => (isUnspaced(each) ? [each.charAt(0), each] : each))) known.add(term);
+	return known.found();
+}
+
 function written(dictionary: string, terms: readonly string[], unspaced = 1): Record<string, string> {
 	const files: IndexFiles = new Map();
-	writeTranslations(files, dictionary, { isKnown: knownWords(dictionary, terms, 2), unspaced: [unspaced] });
+	writeTranslations(files, dictionary, { isKnown: foundIn(dictionary, terms), unspaced: [unspaced] });
 	return Object.assign({}, ...Array.from(files.values(), (text) => JSON.parse(text) as object)) as Record<
 		string,
 		string
@@ -82,14 +90,14 @@ describe('writeTranslations', () => {
 	});
 
 	it('writes nothing without texts', () => {
-		expect(writeTranslations(new Map(), lines, { isKnown: knownWords(lines, [], 2), unspaced: [0] }).cuts).toEqual([]);
+		expect(writeTranslations(new Map(), lines, { isKnown: foundIn(lines, []), unspaced: [0] }).cuts).toEqual([]);
 	});
 
 	it('keeps parts below 16 kB', () => {
 		const files: IndexFiles = new Map();
 		const terms = LINES.map((line) => line.split(' ')[0] as string);
 		const { cuts } = writeTranslations(files, TRANSLATIONS, {
-			isKnown: knownWords(TRANSLATIONS, terms, 2),
+			isKnown: foundIn(TRANSLATIONS, terms),
 			unspaced: [0],
 		});
 		expect(cuts.length).toBeGreaterThan(10);

@@ -76,38 +76,32 @@ function translatable(
 	return wanted.sort((a, b) => compare(words[a] as string, words[b] as string));
 }
 
-/**
- * Returns 1 for each word of a dictionary that occurs in texts. A word without spaces may be longer than the n-grams of
- * the index.
- *
- * @param terms of the index
- * @param size of the largest n-grams
- */
-export function knownWords(dictionary: string, terms: Iterable<string>, size: number): Uint8Array {
+/** The words of a dictionary that occur in texts. */
+export interface KnownWords {
+	/** Adds a term of the texts. N-grams come with their beginnings. */
+	add(term: string): void;
+	/** Returns 1 for each word of the dictionary that occurs. A word without spaces may be longer than the n-grams of the index. */
+	found(): Uint8Array;
+}
+
+/** @param size of the largest n-grams */
+export function knownWords(dictionary: string, size: number): KnownWords {
 	const { numbers } = parseDictionary(dictionary);
 	const gramsOfWords = wordGramsOf(dictionary, size);
 	const isFound = new Uint8Array(numbers.size);
-	const find = (term: string): void => {
-		const number = numbers.get(term);
-		if (number !== undefined) isFound[number] = 1;
-	};
-	// Most terms begin as others do, so each beginning is looked up once.
-	const starts = new Set<string>();
 	let hasUnspaced = false;
-	for (const term of terms) {
-		find(term);
-		if (!isUnspaced(term)) continue;
-		hasUnspaced = true;
-		for (let end = 0, count = 1; count < size && end < term.length; count++) {
-			end += (term.codePointAt(end) as number) > 0xffff ? 2 : 1;
-			starts.add(term.slice(0, end));
-		}
-	}
-	starts.forEach(find);
-	return Uint8Array.from(gramsOfWords, (grams, number) => {
-		const isWhole = hasUnspaced && grams?.every((gram) => isFound[gram] === 1);
-		return isWhole ? 1 : (isFound[number] as number);
-	});
+	return {
+		add(term) {
+			hasUnspaced ||= isUnspaced(term);
+			const number = numbers.get(term);
+			if (number !== undefined) isFound[number] = 1;
+		},
+		found: () =>
+			Uint8Array.from(gramsOfWords, (grams, number) => {
+				const isWhole = hasUnspaced && grams?.every((gram) => isFound[gram] === 1);
+				return isWhole ? 1 : (isFound[number] as number);
+			}),
+	};
 }
 
 /** Returns the translations that occur in the index, best first, without those that are improbable compared with all translations of the word. */
