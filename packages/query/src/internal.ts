@@ -131,7 +131,7 @@ export {
 } from './text/pages.ts';
 export { MAX_SOURCES, type SearchOptions } from './text/question.ts';
 export { editionsFor, readScopes } from './text/scope.ts';
-export { firstSectionOf } from './text/store.ts';
+export { documentOf, firstSectionOf } from './text/store.ts';
 export { type CheckedQuery, type FurtherFactors, QUERY_FIELDS } from './units/query.ts';
 export type { Change } from './units/refusal.ts';
 export { goalValue, MAX_MATCHES, MIN_SCORE } from './units/scoring.ts';

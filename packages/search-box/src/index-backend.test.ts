@@ -24,6 +24,13 @@ describe('exactNamesFirst', () => {
 		expect(exactNamesFirst('ＡＬＴＥＲ  user', [section('Users'), section('ALTER USER')])[0]?.title).toBe('ALTER USER');
 	});
 
+	it('takes no heading of a document about changes for a name', () => {
+		const post = { ...section('Version 4 is out', 'Environment variables'), isOfChanges: true };
+		const guide = section('Modes', 'Env files');
+		expect(exactNamesFirst('environment variables', [guide, post])[0]).toBe(guide);
+		expect(exactNamesFirst('version 4 is out', [guide, post])[0]).toBe(post);
+	});
+
 	it('leaves everything where it is if nothing has the name', () => {
 		expect(exactNamesFirst('变量', sections)).toEqual(sections);
 		expect(exactNamesFirst('', [section('a'), section('b')])).toEqual([section('a'), section('b')]);

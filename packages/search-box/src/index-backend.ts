@@ -2,9 +2,11 @@ import { DEFAULT_THRESHOLD, type Index, openIndex, searchText, type TextHit, typ
 import {
 	BLOCKS_TABLE,
 	createHighlighter,
+	documentOf,
 	editionsFor,
 	firstSectionOf,
 	type Highlighter,
+	isChangeList,
 	MANIFEST_FILE,
 	MESSAGE_LANGUAGES,
 	MIN_PLAUSIBLE,
@@ -34,15 +36,12 @@ import { suggest } from './suggest.ts';
  * those whose title or heading begins with it. All others keep their order. Needed because the index matches names by word, which text
  * without spaces does not have, and whole.
  */
-export function exactNamesFirst<T extends Pick<FoundSection, 'title' | 'headings'> & { readonly id?: string }>(
-	query: string,
-	sections: readonly T[],
-): T[] {
+export function exactNamesFirst<T extends NamedSection>(query: string, sections: readonly T[]): T[] {
 	const asked = normalizeName(query);
-	const rank = ({ id = '', title, headings }: T): number => {
+	const rank = ({ id = '', title, headings, isOfChanges = false }: T): number => {
 		const file = id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 		if (file !== '' && normalizeName(file.replace(/[-_]/g, ' ')) === asked.replace(/[-_]/g, ' ')) return 0;
-		const names = [title, headings.at(-1) ?? ''].map(normalizeName);
+		const names = (isOfChanges ? [title] : [title, headings.at(-1) ?? '']).map(normalizeName);
 		const equal = names.indexOf(asked);
 		if (equal >= 0) return equal;
 		const begun = names.findIndex((name) => asked !== '' && name.startsWith(asked));
@@ -50,6 +49,9 @@ export function exactNamesFirst<T extends Pick<FoundSection, 'title' | 'headings
 	};
 	return [...sections].sort((a, b) => rank(a) - rank(b));
 }
+
+/** What names a section. The headings of a document about changes are no names of what they are about. */
+type NamedSection = Pick<FoundSection, 'title' | 'headings'> & { readonly id?: string; readonly isOfChanges?: boolean };
 
 /** Spaces, brackets, quotation marks, and punctuation at the end; other signs are of names: C#, .NET. */
 // Harmless: names are cut at 200 characters.
@@ -188,7 +190,7 @@ function readersAddress(): string {
 /** Names of pages that a reader may begin with, and folders whose pages nobody begins with. */
 const FIRST_NAMES =
 	/(?:^|\/)(?:index|readme|introduction|overview|getting[-_]started|quick[-_ ]?start|install(?:ation)?)\.\w+$/i;
-const LATER_FOLDERS = /(?:^|\/)(?:blog|news|posts|changelog|releases?|api|reference|contributing)(?:[/.]|$)/i;
+const LATER_FOLDERS = /(?:^|\/)(?:releases?|api|reference|contributing)(?:[/.]|$)/i;
 
 /** Finds documents by their paths or addresses without host; without any, those that a reader may begin with. */
 async function readPages(
@@ -203,17 +205,22 @@ async function readPages(
 		if (!Array.isArray(cuts.doc_lists) || cuts.doc_lists.length === 0) return [];
 		const isSmall = counts.documents <= MAX_READ_DOCUMENTS;
 		const known = isSmall ? yield* readFilterValues(opened, 'path') : [];
-		const rankOf = (path: string): number =>
-			(LATER_FOLDERS.test(path) ? 20 : 0) + 2 * path.split('/').length - (FIRST_NAMES.test(path) ? 3 : 0);
 		// An address has fewer folders than the path of its source.
 		const findPath = (name: string): string | undefined =>
 			known.find((one) => pageName(one) === name) ?? known.find((one) => `/${pageName(one)}`.endsWith(`/${name}`));
-		const named = asked.map((path) => findPath(pageName(path)) ?? path);
-		const paths = asked.length > 0 ? named : [...known].sort((a, b) => rankOf(a) - rankOf(b));
+		const paths = asked.length > 0 ? asked.map((path) => findPath(pageName(path)) ?? path) : known;
 		const lists = yield* readDocumentLists(opened, 'path', paths);
-		const numbers = lists.flatMap((list) => list?.[0] ?? []).filter((number) => readers.has(number));
+		const documents = yield* readDocuments(opened);
+		const pages = paths.flatMap((path, i) => {
+			const number = lists[i]?.[0];
+			if (number === undefined || !readers.has(number)) return [];
+			const isLater = LATER_FOLDERS.test(path) || (documents !== undefined && isChangeList(documents, number));
+			const rank = (isLater ? 20 : 0) + 2 * path.split('/').length - (FIRST_NAMES.test(path) ? 3 : 0);
+			return [{ number, rank: asked.length > 0 ? 0 : rank }];
+		});
+		const first = pages.sort((a, b) => a.rank - b.rank).slice(0, limit);
 		const store = yield* openTextStore(opened);
-		const sections = numbers.slice(0, limit).map((number) => firstSectionOf(store, number));
+		const sections = first.map(({ number }) => firstSectionOf(store, number));
 		const records = yield* store.records(sections);
 		return records.map(({ id, title = id, url }) => ({ id, title, headings: [], url: url?.replace(/#.*/, '') }));
 	});
@@ -229,15 +236,19 @@ function pageName(path: string): string {
 		.join('/');
 }
 
-/** Adds to hits how texts are marked, by which titles and excerpts are. */
+/** Adds to hits how texts are marked, by which titles and excerpts are, and whether they are of documents about changes. */
 const MARKS: typeof PAGES = {
-	*show({ store }, _asked, { terms }, _shown, hits) {
+	*show({ store, opened }, _asked, { terms }, shown, hits) {
 		const highlight = createHighlighter(terms, store.analyzer);
-		return hits.map((hit) => ({ ...hit, highlight }));
+		const documents = opened && (yield* readDocuments(opened));
+		return hits.map((hit, i) => {
+			const number = documentOf(store, (shown[i] as (typeof shown)[0]).section);
+			return { ...hit, highlight, isOfChanges: documents !== undefined && isChangeList(documents, number) };
+		});
 	},
 };
 
-type MarkedHit = TextHit & { readonly highlight: Highlighter };
+type MarkedHit = TextHit & { readonly highlight: Highlighter; readonly isOfChanges: boolean };
 
 /** Number of sections that are marked in one task. */
 const SECTIONS_OF_A_TASK = 4;

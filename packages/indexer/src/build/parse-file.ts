@@ -71,7 +71,8 @@ export function fileParser(settings: ParseSettings): ParseFile {
 			const source = readerOf(prefix)(path, text, { lines, title });
 			if (source === undefined) return { skipped: path };
 			if (source === LEFT_OUT) return { skipped: path, isLeftOut: true };
-			return { document: toSource(source, digest, stamp), text: analyze?.(source.text) };
+			const document = toSource(source, digest, stamp);
+			return { document, text: analyze?.({ ...source.text, listsChanges: document.listsChanges }) };
 		} catch (cause) {
 			return { problem: failedProblem(path, cause) };
 		}

@@ -26,6 +26,8 @@ export interface TextDocument {
 	readonly about?: string;
 	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
 	readonly language?: string | undefined;
+	/** Whether it lists or announces changes: its headings are then no names of what they are about. */
+	readonly listsChanges?: boolean;
 	/** Values that are returned with hits, and that documents can be filtered, sorted and counted by. Null is no value. */
 	readonly fields?: GivenFields | undefined;
 }
@@ -70,14 +72,15 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
  * is there too.
  */
 export function fieldTerms(
-	{ id = '', title = '', about = '' }: Partial<TextDocument>,
+	{ id = '', title = '', about = '', listsChanges = false }: Partial<TextDocument>,
 	{ headings = [], text }: TextSection,
 	analyzer: Analyzer,
 	isFirst: boolean,
 ): string[][] {
 	const own = headings.at(-1) ?? '';
-	const above = distinct([title, ...headings.slice(0, -1), ...(isFirst ? [about] : [])]);
-	const names = distinct(isFirst ? [title, own] : [own]);
+	const isName = isFirst || !listsChanges;
+	const above = distinct([title, ...headings.slice(0, isName ? -1 : undefined), ...(isFirst ? [about] : [])]);
+	const names = distinct([isFirst ? title : '', isName ? own : ''].filter(Boolean));
 	const fields = [above.join('\n'), names.join('\n'), text].map((field) => indexTerms(field, analyzer));
 	const add = (texts: readonly string[], field: number): void => {
 		for (const term of distinct(texts.map((name) => nameTerm(name, analyzer) ?? ''))) {
