@@ -26,7 +26,7 @@ export interface TextDocument {
 	readonly about?: string;
 	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
 	readonly language?: string | undefined;
-	/** Whether it lists or announces changes: its headings are then no names of what they are about. */
+	/** Whether it lists or announces changes: its headings are then text as its bodies are, and name nothing. */
 	readonly listsChanges?: boolean;
 	/** Values that are returned with hits, and that documents can be filtered, sorted and counted by. Null is no value. */
 	readonly fields?: GivenFields | undefined;
@@ -79,9 +79,10 @@ export function fieldTerms(
 ): string[][] {
 	const own = headings.at(-1) ?? '';
 	const isName = isFirst || !listsChanges;
-	const above = distinct([title, ...headings.slice(0, isName ? -1 : undefined), ...(isFirst ? [about] : [])]);
+	const above = distinct([title, ...(listsChanges ? [] : headings.slice(0, -1)), ...(isFirst ? [about] : [])]);
 	const names = distinct([isFirst ? title : '', isName ? own : ''].filter(Boolean));
-	const fields = [above.join('\n'), names.join('\n'), text].map((field) => indexTerms(field, analyzer));
+	const body = isName ? text : `${own}\n${text}`;
+	const fields = [above.join('\n'), names.join('\n'), body].map((field) => indexTerms(field, analyzer));
 	const add = (texts: readonly string[], field: number): void => {
 		for (const term of distinct(texts.map((name) => nameTerm(name, analyzer) ?? ''))) {
 			if (term !== '') fields[field]?.push(term);
