@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { type AssembleInput, assembleContext } from './assemble.ts';
 import { memorySlice } from './chat-slices.ts';
 import { createMemoryStore } from './memory/store.ts';
+import { createVocabulary } from './relevance/vocabulary.ts';
 import type { Slice } from './slice.ts';
 import { estimateTokens } from './tokens.ts';
 import type { Fragment } from './trace.ts';
 
-const RULES: Slice = { name: 'rules', label: 'Rules:', content: 'Be kind.', always: true, stable: true, trusted: true };
+const RULES: Slice = { name: 'rules', label: 'Rules:', content: 'Be kind.', always: true, trusted: true };
 const EVENTS = ['小红挖到了钻石', '小刚在钓鱼', '下雨了'];
 
 function assemble(slices: readonly Slice[], more: Partial<AssembleInput> = {}) {
@@ -27,19 +28,12 @@ describe('slices', () => {
 			calls++;
 			return 'secret';
 		};
-		const excluded = await assemble([RULES, { name: 'a', content, include: false, always: true }]);
-		const switched = await assemble([RULES, { name: 'a', content, always: true }], {
-			state: { ai: { context: { a: { include: false } } } },
-		});
-		for (const { text, trace } of [excluded, switched]) {
-			expect(text).toBe('Rules:\nBe kind.');
-			expect(find(trace.fragments, 'a')).toMatchObject({ kept: false, reason: 'excluded' });
-		}
-		expect(calls).toBe(0);
-		const included = await assemble([{ name: 'a', content, include: false, always: true }], {
-			state: { ai: { context: { a: { include: true } } } },
-		});
-		expect([included.text, calls]).toEqual(['secret', 1]);
+		const ask = (include: boolean) =>
+			assemble([RULES, { name: 'a', content, always: true }], { state: { ai: { context: { a: { include } } } } });
+		const { text, trace } = await ask(false);
+		expect([text, calls]).toEqual(['Rules:\nBe kind.', 0]);
+		expect(find(trace.fragments, 'a')).toMatchObject({ kept: false, reason: 'excluded' });
+		expect([(await ask(true)).text, calls]).toEqual(['Rules:\nBe kind.\n\nsecret', 1]);
 	});
 
 	it('get the message, and may be asynchronous', async () => {
@@ -125,15 +119,14 @@ describe('slices', () => {
 		const { trace } = await assemble([{ name: 'a', content: EVENTS, minScore: 0.99 }]);
 		expect(trace.fragments.map(({ reason }) => reason)).toEqual(Array(3).fill('below_min_score'));
 		for (const grams of [1, 2, 3])
-			expect((await assemble([{ name: 'a', content: EVENTS }], { grams })).text).toBe(EVENTS[0]);
+			expect(
+				(await assemble([{ name: 'a', content: EVENTS }], { vocabulary: createVocabulary({ grams }) })).text,
+			).toBe(EVENTS[0]);
 	});
 
 	it('are taken apart if that is asked for', async () => {
 		const xml = `<bus>${EVENTS.map((text) => `<event>${text}</event>`).join('')}</bus>`;
 		expect((await assemble([{ name: 'a', content: xml, split: true }])).text).toBe('<event>小红挖到了钻石</event>');
-		expect((await assemble([{ name: 'a', content: JSON.stringify(EVENTS), split: true }])).text).toBe(
-			'"小红挖到了钻石"',
-		);
 		expect((await assemble([{ name: 'a', content: EVENTS.join('\n'), split: true }])).text).toBe('小红挖到了钻石');
 	});
 
@@ -143,11 +136,6 @@ describe('slices', () => {
 			{ name: 'b', content: [{ text: '小红 挖到了 钻石', score: 0.01 }], minScore: 0 },
 		]);
 		expect(trace.fragments.map(({ reason }) => reason)).toEqual(['relevant', 'near_duplicate', 'near_duplicate']);
-	});
-
-	it('that hardly change come first, whatever their place', async () => {
-		const { text } = await assemble([{ name: 'now', content: 'now', always: true }, RULES]);
-		expect(text).toBe('Rules:\nBe kind.\n\nnow');
 	});
 
 	it('that throw, hang, or give nonsense are left out, with a warning', async () => {
@@ -175,7 +163,7 @@ describe('slices', () => {
 				content: [{ text: 'good' }, { text: 7 } as unknown as { text: string }, { text: 'x', score: Number.NaN }],
 			},
 		];
-		const { text, trace } = await assemble(slices, { lang: 'en' });
+		const { text, trace } = await assemble(slices);
 		expect(text).toBe('Rules:\nBe kind.\n\ngood');
 		expect(trace.warnings.map(({ code, slice, message }) => [code, slice, message])).toEqual([
 			['slice_failed', 'throws', 'The slice throws failed: no game'],
@@ -222,10 +210,10 @@ describe('a budget', () => {
 				{ ...RULES, content: 'Rule. '.repeat(50) },
 				{ name: 'a', content: EVENTS },
 			],
-			{ budget: 20, lang: 'zh' },
+			{ budget: 20 },
 		);
 		expect(text).toBe(`Rules:\n${'Rule. '.repeat(50).trim()}`);
-		expect(trace.warnings[0]?.message).toMatch(/^始终保留的内容占 \d+ tokens/);
+		expect(trace.warnings[0]?.message).toMatch(/^What is always kept takes \d+ tokens, .* more than the budget of 20 tokens/);
 	});
 
 	it.each([-1, Number.NaN, '5', null, { tokens: -1 }, { characters: Number.NaN }, { chars: 5 }])(
@@ -253,7 +241,6 @@ describe('a budget', () => {
 		['two slices of one name', { slices: [RULES, RULES] }],
 		['a slice that is null', { slices: [null as never] }],
 		['a slice without a name', { slices: [{ ...RULES, name: '' }] }],
-		['grams of none', { grams: 4 }],
 		['a minScore beyond 1', { slices: [{ ...RULES, minScore: 2 }] }],
 		['a limit of half a block', { slices: [{ ...RULES, limit: 0.5 }] }],
 		['invalid dialogue', { recentDialogue: ['hi'] as never }],
@@ -290,7 +277,6 @@ describe('a budget', () => {
 				limit: fc.nat(3),
 			},
 			...{
-				stable: fc.boolean(),
 				split: fc.boolean(),
 				budget: fc.record({ tokens: fc.nat(30), characters: fc.nat(60) }, { requiredKeys: [] }),
 			},

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
-	chmodSync,
 	closeSync,
-	copyFileSync,
 	existsSync,
 	fsyncSync,
 	linkSync,
@@ -18,7 +16,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { PinakesError } from '@pinakes/query';
 import { isRecord, parseJson } from '@pinakes/query/internal';
-import { type Memory, type MemoryStore, STORED_MEMORY } from './memory/memory.ts';
+import { MEMORY, type Memory, type MemoryStore } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 import { isFit } from './rules.ts';
 
@@ -44,60 +42,52 @@ export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): 
 	const file = resolve(path);
 	removeLeftovers(file);
 	let identity = identityOf(file);
-	const { memories, isDamaged } = readMemories(file);
+	const { memories, aside } = readMemories(file);
 	let store = createMemoryStore(memories, options);
-	const aside = isDamaged ? locked(file, (owns) => putAside(file, store.list(), owns)) : null;
-	if (isDamaged) identity = identityOf(file);
 
 	/** Returns the store as it is in the file. */
 	function current(): MemoryStore {
 		const found = identityOf(file);
 		if (found === identity) return store;
-		const read = readMemories(file);
+		const { memories, aside } = readMemories(file);
 		const known = store.list();
-		if (read.isDamaged) copyDamaged(file);
-		if (known.every((memory, i) => JSON.stringify(memory) === JSON.stringify(read.memories[i]))) {
-			store.add(...read.memories.slice(known.length));
+		if (known.every((memory, i) => JSON.stringify(memory) === JSON.stringify(memories[i]))) {
+			store.add(...memories.slice(known.length));
 		} else {
 			// What is known of a file that was damaged or deleted meanwhile is written again with the next change.
-			const ids = new Set(read.memories.map(({ id }) => id));
-			const lost = read.isDamaged || found === '' ? known.filter(({ id }) => !ids.has(id)) : [];
-			store = createMemoryStore([...read.memories, ...lost], options);
+			const ids = new Set(memories.map(({ id }) => id));
+			const lost = aside !== null || found === '' ? known.filter(({ id }) => !ids.has(id)) : [];
+			store = createMemoryStore([...memories, ...lost], options);
 		}
 		identity = found;
 		return store;
 	}
 
-	function save(memories: readonly Memory[], owns: () => boolean): void {
-		write(file, memories, owns);
-		identity = identityOf(file);
-	}
+	/** Changes the file as it is, or nothing if it cannot be written. */
+	const change = <T>(run: (store: MemoryStore) => T): T =>
+		locked(file, (owns) => {
+			const before = current().list();
+			const result = run(store);
+			if (store.size === before.length) return result;
+			try {
+				write(file, store.list(), owns);
+			} catch (cause) {
+				store = createMemoryStore(before, options);
+				throw cause;
+			}
+			identity = identityOf(file);
+			return result;
+		});
 
 	return {
 		get size() {
 			return current().size;
 		},
 		aside,
-		add: (...added) =>
-			locked(file, (owns) => {
-				const stored = current().add(...added);
-				try {
-					save(store.list(), owns);
-				} catch (cause) {
-					for (const { id } of stored) store.remove(id);
-					throw cause;
-				}
-				return stored;
-			}),
-		remove: (id) =>
-			locked(file, (owns) => {
-				if (current().get(id) === undefined) return false;
-				const others = store.list().filter((memory) => memory.id !== id);
-				save(others, owns);
-				return store.remove(id);
-			}),
+		add: (...added) => change((store) => store.add(...added)),
+		remove: (id) => change((store) => store.remove(id)),
 		get: (id) => current().get(id),
-		list: (player) => current().list(player),
+		list: (audience) => current().list(audience),
 		search: (query) => current().search(query),
 	};
 }
@@ -111,6 +101,9 @@ function identityOf(file: string): string {
 /** Identifies this thread in locks and names of temporary files. */
 const SELF = `${process.pid}-${threadId}`;
 
+/** Mode of all files: memories are for their owner alone. */
+const PRIVATE = 0o600;
+
 /** Longest wait for a lock in milliseconds, and the time between two attempts. */
 const MAX_WAIT = 10_000;
 const PAUSE = 5;
@@ -121,13 +114,23 @@ const MAX_LOCK_AGE = 30_000;
 /** Runs a function while no other process changes the file. */
 function locked<T>(file: string, run: (owns: () => boolean) => T): T {
 	const lock = `${file}.lock`;
+	const own = `${file}.${SELF}.lock.tmp`;
 	const token = `${SELF} ${randomUUID()}`;
-	const deadline = performance.now() + MAX_WAIT;
-	while (!tryLock(file, lock, token)) {
-		if (performance.now() > deadline) throw fileError(file, 'is in use by another process', { code: 'EBUSY' });
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
-	}
 	const owns = (): boolean => contentOf(lock) === token;
+	const deadline = performance.now() + MAX_WAIT;
+	try {
+		// Complete when it gets its name, as another process may read it at once.
+		writeFileSync(own, token, { mode: PRIVATE });
+		while (!linked(own, lock)) {
+			if (performance.now() > deadline) throw Object.assign(new Error(), { code: 'EBUSY' });
+			removeLeftLock(file, lock);
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+		}
+	} catch (cause) {
+		throw fileError(file, codeOf(cause) === 'EBUSY' ? 'is in use by another process' : 'cannot be written', cause);
+	} finally {
+		rmSync(own, { force: true });
+	}
 	try {
 		return run(owns);
 	} finally {
@@ -135,36 +138,33 @@ function locked<T>(file: string, run: (owns: () => boolean) => T): T {
 	}
 }
 
-/** Creates the lock, complete from the start as another process may read it at once. Removes one that is left over. */
-function tryLock(file: string, lock: string, token: string): boolean {
-	const own = `${lock}.${SELF}.tmp`;
+/** Gives a file another name, unless that is taken. */
+function linked(from: string, to: string): boolean {
 	try {
-		writeFileSync(own, token, { mode: PRIVATE });
-		linkSync(own, lock);
+		linkSync(from, to);
 		return true;
 	} catch (cause) {
-		if ((cause as { code?: string }).code !== 'EEXIST') throw fileError(file, 'cannot be written', cause);
-	} finally {
-		rmSync(own, { force: true });
+		if (codeOf(cause) === 'EEXIST') return false;
+		throw cause;
 	}
+}
+
+/** Removes a lock that is left over. A thread holds one within a call only, so its own one is of a call that failed. */
+function removeLeftLock(file: string, lock: string): void {
 	const held = contentOf(lock);
 	const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-	if (held === undefined || since === undefined) return false;
-	// A thread holds a lock within a call only, so its own one is of a call that failed.
-	const isOwn = held.startsWith(`${SELF} `);
-	const isLeft = isOwn || !isRunning(Number.parseInt(held, 10)) || Date.now() - since > MAX_LOCK_AGE;
+	if (held === undefined || since === undefined) return;
+	const isHeld = !held.startsWith(`${SELF} `) && isRunning(Number.parseInt(held, 10));
+	if ((isHeld && Date.now() - since <= MAX_LOCK_AGE) || contentOf(lock) !== held) return;
 	// Moved away rather than removed, as another process may have replaced it: of those who move it, one gets it.
-	const away = `${lock}.${SELF}.away.tmp`;
-	if (isLeft && contentOf(lock) === held) {
-		try {
-			renameSync(lock, away);
-			if (contentOf(away) !== held) linkSync(away, lock);
-		} catch {
-			// Another process was first.
-		}
-		rmSync(away, { force: true });
+	const away = `${file}.${SELF}.away.tmp`;
+	try {
+		renameSync(lock, away);
+		if (contentOf(away) !== held) linked(away, lock);
+	} catch {
+		// Another process was first.
 	}
-	return false;
+	rmSync(away, { force: true });
 }
 
 function contentOf(file: string): string | undefined {
@@ -175,68 +175,49 @@ function contentOf(file: string): string | undefined {
 	}
 }
 
-function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } {
-	let text: string;
+/** Returns the valid memories of a file, and the path of the copy that was made of it if it is damaged, or null. */
+function readMemories(file: string): { memories: readonly Memory[]; aside: string | null } {
+	let bytes: Buffer;
 	try {
-		text = readFileSync(file, 'utf8');
+		bytes = readFileSync(file);
 	} catch (cause) {
-		if ((cause as { code?: string }).code === 'ENOENT') return { memories: [], isDamaged: false };
+		if (codeOf(cause) === 'ENOENT') return { memories: [], aside: null };
 		throw fileError(file, 'cannot be read', cause);
 	}
 	// Editors on Windows put a byte order mark there.
-	const whole = text.replace(/^\ufeff/, '');
-	const json = parseJson(whole) ?? salvage(whole);
-	if (!isRecord(json) || !Array.isArray(json.memories)) return { memories: [], isDamaged: true };
-	if (typeof json.version === 'number' && json.version > VERSION) {
+	const text = bytes.toString().replace(/^\ufeff/, '');
+	const json = parseJson(text) ?? salvage(text);
+	const { format, version, memories: found } = isRecord(json) ? json : {};
+	if (typeof version === 'number' && version > VERSION) {
 		const fix = 'use the version of @pinakes/context that wrote it, or name another file';
-		const message = `${file} is of version ${json.version}, this reads up to ${VERSION}: ${fix}. It was left as it is.`;
+		const message = `${file} is of version ${version}, this reads up to ${VERSION}: ${fix}. It was left as it is.`;
 		throw new PinakesError('format_version', message, file);
 	}
-	const ids = new Set<string>();
-	const memories = (json.memories as unknown[]).filter((memory): memory is Memory => {
-		if (!isFit(memory, STORED_MEMORY)) return false;
-		const { id } = memory as Memory;
-		if (ids.has(id)) return false;
-		ids.add(id);
-		return true;
-	});
-	const isWhole = json.format === FORMAT && json.version === VERSION && memories.length === json.memories.length;
-	return { memories, isDamaged: !isWhole };
+	const given: readonly unknown[] = Array.isArray(found) ? found : [];
+	const fit = given.filter((memory): memory is Memory => isFit(memory, MEMORY) && (memory as Memory).id !== undefined);
+	const byId = new Map([...fit].reverse().map((memory) => [memory.id, memory]));
+	const memories = fit.filter((memory) => byId.get(memory.id) === memory);
+	const isWhole = format === FORMAT && version === VERSION && given === found && memories.length === given.length;
+	return { memories, aside: isWhole ? null : copyDamaged(file, bytes) };
 }
 
-/** Returns the memories in the lines of broken JSON, and the version in the first line if it is newer. */
+/** Returns the memories in the lines of broken JSON, and the version in the first line. */
 function salvage(text: string): object {
 	const lines = text.split('\n');
-	const version = Number(/"version":(\d+)/.exec(lines[0] as string)?.[1]);
-	const memories = lines
-		.map((line) => parseJson(line.trim().replace(/,$/, '')))
-		.filter((memory) => memory !== undefined);
-	return { memories, ...(version > VERSION ? { version } : {}) };
+	const memories = lines.map((line) => parseJson(line.trim().replace(/,$/, ''))).filter(isRecord);
+	return { version: Number(/"version":(\d+)/.exec(lines[0] as string)?.[1]), memories };
 }
 
-/** Copies a damaged file, writes its valid memories in its place, and returns the path of the copy. */
-function putAside(file: string, memories: readonly Memory[], owns: () => boolean): string {
-	const aside = copyDamaged(file);
-	write(file, memories, owns);
-	return aside;
-}
-
-/** Copies a damaged file to an unused name and returns it. */
-function copyDamaged(file: string): string {
-	let number = 1;
-	while (existsSync(`${file}.damaged-${number}`)) number++;
-	const aside = `${file}.damaged-${number}`;
+/** Copies a damaged file under a name for its content, and returns that. */
+function copyDamaged(file: string, bytes: Buffer): string {
+	const aside = `${file}.damaged-${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}`;
 	try {
-		copyFileSync(file, aside);
-		chmodSync(aside, PRIVATE);
+		flushed(aside, 'w', (handle) => writeFileSync(handle, bytes));
 	} catch (cause) {
 		throw fileError(file, 'is damaged and cannot be put aside', cause);
 	}
 	return aside;
 }
-
-/** Mode of all files: memories are for their owner alone. */
-const PRIVATE = 0o600;
 
 /** Writes the memories to a temporary file and renames it, so that the file is always complete, and flushes both. */
 function write(file: string, memories: readonly Memory[], owns: () => boolean): void {
@@ -268,27 +249,24 @@ function flushed(path: string, flags: string, run: (handle: number) => void): vo
 /** Removes temporary files of processes that no longer run. */
 function removeLeftovers(file: string): void {
 	const folder = dirname(file);
-	const name = basename(file);
-	if (!existsSync(folder)) return;
-	for (const other of readdirSync(folder)) {
-		const pid = other.startsWith(`${name}.`)
-			? /^(?:lock\.)?(\d+)-\d+\.(?:away\.)?tmp$/.exec(other.slice(name.length + 1))?.[1]
-			: undefined;
-		if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, other), { force: true });
+	for (const other of existsSync(folder) ? readdirSync(folder) : []) {
+		const [own, pid] = /^(.*)\.(\d+)-\d+\.(?:lock\.|away\.)?tmp$/.exec(other)?.slice(1) ?? [];
+		if (own === basename(file) && !isRunning(Number(pid))) rmSync(join(folder, other), { force: true });
 	}
 }
 
 function isRunning(pid: number): boolean {
 	try {
-		process.kill(pid, 0);
-		return true;
+		return process.kill(pid, 0);
 	} catch (cause) {
-		return (cause as { code?: string }).code === 'EPERM';
+		return codeOf(cause) === 'EPERM';
 	}
 }
 
+const codeOf = (cause: unknown): string | undefined => (cause as { code?: string }).code;
+
 function fileError(file: string, what: string, cause: unknown): PinakesError {
-	const code = (cause as { code?: string }).code ?? String(cause);
-	const message = `${file} ${what} (${code}): check the folder and its permissions, or name another file.`;
+	const why = codeOf(cause) ?? String(cause);
+	const message = `${file} ${what} (${why}): check the folder and its permissions, or name another file.`;
 	return new PinakesError('unreadable_source', message, file);
 }

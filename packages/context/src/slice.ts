@@ -1,13 +1,8 @@
 import type { Bilingual, Language } from '@pinakes/query';
 
-/** Maximum number of blocks of a slice. */
-export const MAX_BLOCKS = 500;
-
-/** Maximum size of a text in tokens, characters (UTF-16 code units) or both. What is left out is unlimited. */
+/** Maximum size of a text in tokens, characters (UTF-16 code units) or both, from 0. What is left out is unlimited. */
 export interface Budget {
-	/** From 0; Infinity is no limit. */
 	readonly tokens?: number;
-	/** From 0; Infinity is no limit. */
 	readonly characters?: number;
 }
 
@@ -21,7 +16,7 @@ export interface Utterance {
 }
 
 /** A part of a slice that is kept or left out separately: an event, a memory, an utterance, a section. */
-export interface Block {
+export interface Block extends Partial<Pick<Utterance, 'speaker' | 'role'>> {
 	readonly text: string;
 	/** Its id in the trace. Default: the name of the slice and a number. */
 	readonly id?: string;
@@ -37,10 +32,6 @@ export interface Block {
 	readonly isWhole?: boolean;
 	/** Ids of what it replaces, for the trace. */
 	readonly replaces?: readonly string[];
-	/** The speaker's name, printed before the text. */
-	readonly speaker?: string;
-	/** Its role in the messages of a chat API. Default: part of the system message. */
-	readonly role?: 'user' | 'assistant';
 }
 
 /** Content of a slice: a text, or blocks in printing order. */
@@ -70,8 +61,6 @@ export interface Slice {
 	readonly name: string;
 	/** The content, or a function that returns it, called only if the slice is included. */
 	readonly content: SliceContent | ((request: SliceRequest) => SliceContent | Promise<SliceContent>);
-	/** Whether the slice is included. Default: true. */
-	readonly include?: boolean;
 	/** Limit of the slice, including its headings. Default: none. */
 	readonly budget?: Budget | ((request: SliceRequest) => Budget);
 	/** Whether the slice is always kept, even beyond the whole budget; only its own budget can cut it. Default: false. */
@@ -84,14 +73,18 @@ export interface Slice {
 	readonly limit?: number;
 	/** The heading above it. Default: none. */
 	readonly label?: string | Bilingual<string>;
-	/** Form of a text, which determines where it is cut: between lines and sentences, XML elements or JSON items. Default: detected. */
-	readonly form?: 'text' | 'xml' | 'json';
-	/** Whether each line, element or item becomes a separate block. Default: false. */
+	/** Whether each line or XML element becomes a separate block. Default: false. */
 	readonly split?: boolean;
-	/** Whether the content rarely changes. Such slices are printed first, so that prompt caches can reuse them. */
-	readonly stable?: boolean;
 	/** Whether the content is trusted, and printed unchanged. Other content is quoted where it looks like a heading. Default: false. */
 	readonly trusted?: boolean;
 	/** Maximum milliseconds of an asynchronous function. Default: `TIME_LIMIT`. */
 	readonly timeLimit?: number;
+}
+
+/** Settings of a slice for one call, in `state.ai.context`. */
+export interface SliceOverride {
+	/** Whether the slice is there at all. Default: true. */
+	readonly include?: boolean;
+	readonly budgetTokens?: number;
+	readonly maxChars?: number;
 }

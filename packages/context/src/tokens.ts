@@ -41,10 +41,8 @@ export function estimateTokens(text: string): number {
 	return Math.ceil(sum);
 }
 
-export interface Size {
-	readonly tokens: number;
-	readonly characters: number;
-}
+/** Tokens and characters of a text. */
+export type Size = Required<Budget>;
 
 /** Returns a budget as a size, with Infinity for no limit. */
 export function limitOf(budget: Budget = {}): Size {
@@ -57,9 +55,7 @@ export type Measure = (text: string) => Size;
 const RESERVE = 1.2;
 
 /** Creates a measure from a token counter. A custom counter may be slow, so its results are cached. */
-export function measureWith(counter?: TokenCounter): Measure {
-	if (counter === undefined)
-		return (text) => ({ tokens: Math.ceil(estimateTokens(text) * RESERVE), characters: text.length });
+export function measureWith(counter: TokenCounter = (text) => Math.ceil(estimateTokens(text) * RESERVE)): Measure {
 	const known = new Map<string, number>();
 	return (text) => {
 		const tokens = known.get(text) ?? counter(text);
@@ -67,10 +63,6 @@ export function measureWith(counter?: TokenCounter): Measure {
 		known.set(text, tokens);
 		return { tokens, characters: text.length };
 	};
-}
-
-export function plus(a: Size, b: Size): Size {
-	return { tokens: a.tokens + b.tokens, characters: a.characters + b.characters };
 }
 
 /** Returns the difference of two sizes, at least 0. */

@@ -1,4 +1,3 @@
-import type { Bilingual, Language } from '@pinakes/query';
 import type { Block, Budget, Slice } from './slice.ts';
 
 /** Why a block is in the prompt or was left out. */
@@ -58,8 +57,7 @@ export interface ResolvedBlock extends Omit<Block, 'label'> {
 }
 
 /** A slice with its content. */
-export interface ResolvedSlice
-	extends Pick<Slice, 'name' | 'always' | 'priority' | 'minScore' | 'limit' | 'form' | 'stable' | 'trusted'> {
+export interface ResolvedSlice extends Pick<Slice, 'name' | 'always' | 'priority' | 'minScore' | 'limit' | 'trusted'> {
 	readonly blocks: readonly ResolvedBlock[];
 	/** Why there are no blocks; undefined if there are. */
 	readonly absent?: 'excluded' | 'empty' | 'failed' | 'timed_out';
@@ -72,7 +70,6 @@ export interface PackRequest {
 	readonly slices: readonly ResolvedSlice[];
 	readonly message: string;
 	readonly budget: Budget;
-	readonly lang: Language;
 	/** Whether tokens were counted by the caller's counter; a replay then needs the same one. */
 	readonly hasOwnCounter: boolean;
 	/** Warnings from getting the content of the slices. */
@@ -80,7 +77,7 @@ export interface PackRequest {
 }
 
 /** Version of the trace format. */
-export const TRACE_VERSION = 4;
+export const TRACE_VERSION = 5;
 
 /** The record of one call, as plain JSON: its input, the selection and the reasons. */
 export interface Trace {
@@ -92,39 +89,6 @@ export interface Trace {
 	readonly warnings: readonly Warning[];
 	/** The prompt. */
 	readonly text: string;
-}
-
-/** Messages of warnings; `{value}` is replaced. */
-const MESSAGES: Readonly<Record<Warning['code'], Bilingual<string>>> = {
-	always_over_budget: {
-		en: 'What is always kept takes {tokens} tokens, {characters} characters, more than the budget of {limit}: nothing else is kept.',
-		zh: '始终保留的内容占 {tokens} tokens、{characters} 字符，超出预算 {limit}：其余内容全部舍弃。',
-	},
-	slice_failed: { en: 'The slice {slice} failed: {cause}', zh: '片段 {slice} 出错：{cause}' },
-	slice_timed_out: {
-		en: 'The slice {slice} took longer than {limit} ms and is left out.',
-		zh: '片段 {slice} 超过 {limit} 毫秒未返回，已舍弃。',
-	},
-	slice_too_long: {
-		en: 'The slice {slice} is longer than {characters} characters or {blocks} blocks; the rest is left out.',
-		zh: '片段 {slice} 超过 {characters} 字符或 {blocks} 块，其余已舍弃。',
-	},
-	invalid_block: {
-		en: 'The slice {slice} gave invalid blocks, which are left out.',
-		zh: '片段 {slice} 含有无效的块，已舍弃。',
-	},
-};
-
-/** Returns a warning with its message. */
-export function warningOf(
-	code: Warning['code'],
-	lang: Language,
-	slice: string | null,
-	values: Readonly<Record<string, string | number>> = {},
-): Warning {
-	const filled = new Map(Object.entries({ ...values, ...(slice === null ? {} : { slice }) }));
-	const message = MESSAGES[code][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(filled.get(name)));
-	return { code, slice, message };
 }
 
 /** A message of a chat API. */

@@ -1,10 +1,9 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import {
 	assembleContext,
+	type ChatState,
 	chatSlices,
-	checkChatState,
 	checkTrace,
-	diffTraces,
 	type Fragment,
 	fragmentTable,
 	replayTrace,
@@ -69,10 +68,11 @@ function filesOf(args: Args): Partial<Record<'state' | 'replay' | 'diff' | 'othe
 async function simulate(file: string, args: Args, output: Output): Promise<number> {
 	const message = args.options.message;
 	if (message === undefined) throw new UsageError('ctx --state needs --message TEXT too.');
-	const state = withFile(file, () => checkChatState(readJson(file)));
+	const state = readJson(file) as ChatState;
+	const slices = withFile(file, () => chatSlices(state));
 	const { player, lang, budget } = args.options;
 	const result = await assembleContext({
-		...{ slices: chatSlices(state), message, recentDialogue: state.dialogue ?? [], state },
+		...{ slices, message, recentDialogue: state.dialogue ?? [], state },
 		...definedFields({ player, lang, budget }),
 	});
 	if (args.options.json) output.data(jsonText(result));
@@ -95,7 +95,14 @@ function showReplay(trace: Trace, args: Args, output: Output): number {
 }
 
 function showDiff(before: Trace, after: Trace, args: Args, output: Output): number {
-	const changes = diffTraces(before, after);
+	const [old, recent] = [before, after].map(({ fragments }) => {
+		return new Map(fragments.map((fragment) => [`${fragment.slice} ${fragment.id}`, fragment]));
+	}) as [Map<string, Fragment>, Map<string, Fragment>];
+	const changes = [...new Set([...old.keys(), ...recent.keys()])].flatMap((key) => {
+		const [a = null, b = null] = [old.get(key), recent.get(key)];
+		const { slice, id } = (a ?? b) as Fragment;
+		return JSON.stringify(a) === JSON.stringify(b) ? [] : [{ slice, id, before: a, after: b }];
+	});
 	if (args.options.json) output.data(jsonText({ same: changes.length === 0, changes }));
 	else {
 		for (const { slice, id, before: old, after: recent } of changes) {

@@ -191,45 +191,36 @@ export function createClaims() {
 	const claims = new Map<string, { readonly memory: Memory; readonly claim: Claim }>();
 	/** Ids by word, in the order of adding. */
 	const byWord = new Map<string, string[]>();
-	/** Returns the ids of claims that have words of a claim. */
-	function similarTo(claim: Claim): ReadonlySet<string> {
-		const ids = new Set<string>();
-		const lists = keysOf(claim).map((word) => byWord.get(word) ?? []);
-		for (const list of lists.sort((a, b) => a.length - b.length)) {
-			for (const id of list.slice(ids.size - MAX_COMPARED)) ids.add(id);
-			if (ids.size >= MAX_COMPARED) break;
-		}
-		return ids;
-	}
 	return {
 		add(memory: Memory): void {
 			const claim = claimOf(memory.text);
 			if (claim === undefined) return;
 			claims.set(memory.id, { memory, claim });
 			for (const word of keysOf(claim)) {
-				const list = byWord.get(word);
-				if (list === undefined) byWord.set(word, [memory.id]);
-				else list.push(memory.id);
+				const list = byWord.get(word) ?? [];
+				list.push(memory.id);
+				byWord.set(word, list);
 			}
 		},
-		remove({ id }: Memory): void {
+		remove(id: string): void {
 			const known = claims.get(id);
-			for (const word of known === undefined ? [] : keysOf(known.claim)) {
-				byWord.set(
-					word,
-					(byWord.get(word) ?? []).filter((other) => other !== id),
-				);
-			}
 			claims.delete(id);
+			for (const word of known === undefined ? [] : keysOf(known.claim))
+				byWord.set(word, byWord.get(word)?.filter((other) => other !== id) ?? []);
 		},
 		/** Returns the ids of earlier memories of the same subject and attribute. */
 		replacedBy(memory: Memory): readonly string[] {
 			const newer = claimOf(memory.text);
 			if (newer === undefined) return [];
-			const found = [...similarTo(newer)].flatMap((id) => {
+			const similar = new Set<string>();
+			const lists = keysOf(newer).map((word) => byWord.get(word) ?? []);
+			for (const list of lists.sort((a, b) => a.length - b.length)) {
+				if (similar.size >= MAX_COMPARED) break;
+				for (const id of list.slice(similar.size - MAX_COMPARED)) similar.add(id);
+			}
+			const found = [...similar].flatMap((id) => {
 				const older = claims.get(id);
-				const isReplaced =
-					older !== undefined && mayReplace(memory, older.memory, newer) && isReplacedBy(older.claim, newer);
+				const isReplaced = older && mayReplace(memory, older.memory, newer) && isReplacedBy(older.claim, newer);
 				return isReplaced ? [{ id, subject: older.claim.subject.join(' ') }] : [];
 			});
 			// Of several subjects that it may be about, none.

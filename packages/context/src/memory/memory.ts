@@ -1,5 +1,4 @@
-import { check } from '@pinakes/query/internal';
-import { COUNT, checkRule, isFit, NAME, type Rule, rule, SHARE, TEXT, TIME, UTC_OFFSET, UTTERANCE } from '../rules.ts';
+import { COUNT, isFit, NAME, type Rule, rule, SHARE, TEXT, TIME, UTC_OFFSET, UTTERANCE } from '../rules.ts';
 import type { Utterance } from '../slice.ts';
 
 /** Long-term knowledge, or something said in a conversation. */
@@ -44,7 +43,7 @@ export interface MemoryQuery {
 	readonly limit?: number;
 	/** Minimum score, 0 to 1. Default: `MEMORY_MIN_SCORE`. */
 	readonly minScore?: number;
-	/** The current time, in milliseconds since 1970. Without it, recency counts from the newest memory, and expressions such as "yesterday" have no meaning. */
+	/** Milliseconds since 1970. Without it, recency counts from the newest memory, and "yesterday" has no meaning. */
 	readonly now?: number;
 	/** Minutes by which the time zone is ahead of UTC. Default: 0. */
 	readonly utcOffset?: number;
@@ -60,13 +59,6 @@ export interface MemoryHit {
 	readonly merged: readonly string[];
 	/** Ids of memories that were found and that it replaces. */
 	readonly replaces: readonly string[];
-}
-
-/** Scores of a memory: for the message, for the dialogue before it, and for a time that is asked about. */
-export interface TextScores {
-	readonly message: number;
-	readonly recentDialogue: number;
-	readonly time: number;
 }
 
 /** A store of memories. */
@@ -88,50 +80,27 @@ export interface MemoryStore {
 	search(query: MemoryQuery): readonly MemoryHit[];
 }
 
-/** Maximum characters of a memory, which should be a few sentences. */
+/** Maximum characters of a memory, which should be a few sentences, and maximum number of memories that it replaces. */
 export const MAX_MEMORY_LENGTH = 10_000;
-
-/** Maximum number of memories that one replaces. */
 const MAX_CORRECTED = 100;
 
-const isMemoryText = (value: unknown): boolean =>
-	typeof value === 'string' && value.trim() !== '' && value.length <= MAX_MEMORY_LENGTH;
-
-const MEMORY_FIELDS = {
-	id: rule('an id of 1 to 200 characters', (value) => isFit(value, NAME) && !(value as string).startsWith('\0')),
-	kind: rule('"long_term" or "dialogue"', (value) => value === 'long_term' || value === 'dialogue'),
-	text: rule(`a text of 1 to ${MAX_MEMORY_LENGTH} characters`, isMemoryText),
-	...{ owner: NAME, channel: NAME, origin: NAME, time: TIME, importance: SHARE },
-	corrects: rule(
-		`a list of at most ${MAX_CORRECTED} ids`,
-		(ids) => isFit(ids, [NAME]) && (ids as []).length <= MAX_CORRECTED,
-	),
+/** What a memory must be, with or without an id. */
+export const MEMORY: Rule = {
+	fields: {
+		id: rule('an id of 1 to 200 characters', (value) => isFit(value, NAME) && !(value as string).startsWith('\0')),
+		kind: rule('"long_term" or "dialogue"', (value) => value === 'long_term' || value === 'dialogue'),
+		text: rule(
+			`a text of 1 to ${MAX_MEMORY_LENGTH} characters`,
+			(value) => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_MEMORY_LENGTH,
+		),
+		...{ owner: NAME, channel: NAME, origin: NAME, time: TIME, importance: SHARE },
+		corrects: rule(
+			`a list of at most ${MAX_CORRECTED} ids`,
+			(ids) => isFit(ids, [NAME]) && (ids as []).length <= MAX_CORRECTED,
+		),
+	},
+	needed: ['kind', 'text'],
 };
-const MEMORY: Rule = { fields: MEMORY_FIELDS, needed: ['kind', 'text'] };
-/** A memory that has an id. */
-export const STORED_MEMORY: Rule = { fields: MEMORY_FIELDS, needed: ['kind', 'text', 'id'] };
-
-/**
- * Validates memories and returns frozen copies of them, each with an id.
- *
- * @param nextId returns an id that no memory has yet
- * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
- */
-export function checkMemories(
-	added: readonly NewMemory[],
-	isTaken: (id: string) => boolean,
-	nextId: (given: ReadonlySet<string>) => string,
-): Memory[] {
-	const ids = new Set<string>();
-	for (const [i, memory] of added.entries()) {
-		checkRule(`memory ${i + 1}`, memory, MEMORY);
-		const { id } = memory;
-		if (id === undefined) continue;
-		check(!isTaken(id) && !ids.has(id), `There is a memory ${id} already: remove it first, or use another id.`);
-		ids.add(id);
-	}
-	return added.map((memory) => Object.freeze({ ...memory, id: memory.id ?? nextId(ids) }));
-}
 
 /** What a query for memories must be. */
 export const QUERY: Rule = {

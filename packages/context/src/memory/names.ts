@@ -16,38 +16,17 @@ const NICKNAMES = [
 /** Maximum number of texts that a message stands for. */
 const MAX_VARIANTS = 4;
 
-/** Nicknames that memories give. */
-export interface Names {
-	add(memory: Memory): void;
-	remove(memory: Memory): void;
-	/** Returns a text, and the text with names in place of nicknames and nicknames in place of names. */
-	variantsOf(text: string): readonly string[];
+/** Returns the pairs of a name and a nickname that a memory gives, both ways. */
+export function nicknamesIn({ text, origin, owner }: Memory): readonly (readonly [string, string])[] {
+	const [, given = '', nickname = ''] = NICKNAMES.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
+	const name = /^me$/i.test(given) ? (origin ?? owner) : given;
+	if (!name) return [];
+	const names = new Set([name, name.split(' ')[0] as string]);
+	return [...names].flatMap((each) => [[each, nickname] as const, [nickname, each] as const]);
 }
 
-export function createNames(): Names {
-	/** Pairs of names by the memory that gives them. */
-	const pairs = new Map<string, readonly (readonly [string, string])[]>();
-	return {
-		add({ id, text, origin, owner }) {
-			const found = NICKNAMES.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-			if (found === undefined || found === null) return;
-			const [, given = '', nickname = ''] = found;
-			const name = /^me$/i.test(given) ? (origin ?? owner) : given;
-			if (name === undefined) return;
-			const first = name.split(' ')[0] as string;
-			pairs.set(
-				id,
-				[...new Set([name, first])].flatMap((each) => [[each, nickname] as const, [nickname, each] as const]),
-			);
-		},
-		remove: ({ id }) => void pairs.delete(id),
-		variantsOf(text) {
-			const variants = [text];
-			for (const [from, to] of [...pairs.values()].flat()) {
-				if (variants.length < MAX_VARIANTS && replaceName(text, from, '') !== text)
-					variants.push(replaceName(text, from, to));
-			}
-			return variants;
-		},
-	};
+/** Returns a text, and the text with names in place of nicknames and nicknames in place of names. */
+export function variantsOf(text: string, pairs: Iterable<readonly (readonly [string, string])[]>): readonly string[] {
+	const others = [...pairs].flat().filter(([from]) => replaceName(text, from, '') !== text);
+	return [text, ...others.slice(0, MAX_VARIANTS - 1).map(([from, to]) => replaceName(text, from, to))];
 }

@@ -1,6 +1,6 @@
 import { letterRuns, visible, withoutInvisible } from '@pinakes/query/internal';
-import { type Measure, plus, type Size } from '../tokens.ts';
-import type { Fragment, Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
+import type { Measure, Size } from '../tokens.ts';
+import type { Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
 
 const LINE_BREAKS = /\r\n?|[\x85\u2028\u2029]/g;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -21,24 +21,21 @@ export function cleanLine(text: string): string {
 /** Roles of chat messages. Untrusted lines that begin with one are quoted. */
 const ROLES = ['system', 'assistant', 'developer', 'user', '系统', '助手'];
 
-/** Normalizes case and width and removes spaces and punctuation, to compare headings. */
-function coreOf(heading: string): string {
-	return letterRuns(heading).join('');
-}
-
 /** Number of characters at the beginning of a line that are compared with headings. */
 const HEADING_REACH = 200;
 
 /**
- * Returns a function that quotes lines of untrusted text with `> ` if they look like a heading or a role.
+ * Returns a function that quotes lines of untrusted text with `> ` if they look like a heading or a role, whatever their
+ * case, width and punctuation.
  *
  * @param headings all headings of the prompt
  */
 export function quoter(headings: readonly string[]): (text: string) => string {
+	const coreOf = (heading: string): string => letterRuns(heading).join('');
 	const cores = [...new Set([...headings, ...ROLES].map(coreOf))].filter(Boolean);
 	const isForged = (line: string): boolean => {
 		const core = coreOf(line.slice(0, HEADING_REACH));
-		return core !== '' && cores.some((heading) => core.startsWith(heading));
+		return cores.some((heading) => core.startsWith(heading));
 	};
 	return (text) =>
 		text
@@ -57,98 +54,50 @@ export interface Candidate {
 	readonly by: 'always' | 'priority' | 'pinned' | 'relevance';
 	/** Its whole text, as it would be printed. */
 	readonly whole: string;
-	readonly size: Size;
 	/** Number of its run: consecutive blocks of a slice with the same heading form a run. */
 	readonly run: number;
-	score: number | null;
 	/** The text that is printed; '' if the block is left out. */
 	text: string;
 	reason: Reason;
 }
 
-/** Printed after a block or a heading; `SLICE_END` between two slices. */
-export const LINE_END = '\n';
-const SLICE_END = '\n\n';
-
-/**
- * Returns the blocks of all slices in printing order. Stable slices come first, so that consecutive prompts share a
- * prefix that can be cached.
- */
-export function candidatesOf(slices: readonly ResolvedSlice[], measure: Measure): Candidate[] {
+/** Returns the blocks of all slices in printing order. */
+export function candidatesOf(slices: readonly ResolvedSlice[]): Candidate[] {
 	const headings = slices.flatMap(({ label, blocks }) => [label, ...blocks.map((block) => block.label)]);
-	const quote = quoter([...new Set(headings)].filter((heading) => heading !== undefined));
-	const ordered = [...slices.filter(({ stable }) => stable), ...slices.filter(({ stable }) => !stable)];
+	const quote = quoter(headings.filter((heading) => heading !== undefined));
 	let run = 0;
-	return ordered.flatMap((slice) =>
+	return slices.flatMap((slice) =>
 		slice.blocks.map((block, i) => {
 			if (i === 0 || block.label !== slice.blocks[i - 1]?.label) run++;
 			const text = block.speaker === undefined ? block.text : `${block.speaker}: ${block.text}`;
 			const whole = (slice.trusted ? text.replace(LONE_SURROGATES, '\ufffd') : quote(text)).trim();
-			const by = selectionOf(slice, block);
-			const score = by === 'relevance' ? (block.score ?? 0) : null;
-			return { slice, block, by, whole, size: measure(whole + LINE_END), run, score, text: '', reason: 'budget' };
+			const byBlock = block.pinned ? 'pinned' : 'relevance';
+			const by = slice.always ? 'always' : slice.priority !== undefined ? 'priority' : byBlock;
+			return { slice, block, by, whole, run, text: '', reason: 'budget' };
 		}),
 	);
 }
 
-function selectionOf({ always, priority }: ResolvedSlice, { pinned }: ResolvedBlock): Candidate['by'] {
-	if (always) return 'always';
-	if (priority !== undefined) return 'priority';
-	return pinned ? 'pinned' : 'relevance';
+/** Returns the headings that a candidate adds after those that are printed: of its slice and of its run. */
+function headingsOf({ slice, block, run }: Candidate, printed: readonly Candidate[]): string {
+	const isNewSlice = slice.label !== undefined && !printed.some((other) => other.slice === slice);
+	const isNewRun = block.label !== undefined && !printed.some((other) => other.run === run);
+	return (isNewSlice ? `${slice.label}\n` : '') + (isNewRun ? `${block.label}\n` : '');
 }
 
-/** Returns the candidates that are printed, in order. */
-export function printedOf(candidates: readonly Candidate[]): Candidate[] {
-	return candidates.filter(({ text }) => text !== '');
+/** Returns the size that a text of a candidate adds to what is printed, with headings and an empty line between slices. */
+export function sizeWith(candidate: Candidate, text: string, printed: readonly Candidate[], measure: Measure): Size {
+	const isFirst = !printed.some(({ slice }) => slice === candidate.slice);
+	return measure(`${headingsOf(candidate, printed)}${text}\n${isFirst ? '\n\n' : ''}`);
 }
 
-/** Returns the size that printing a text of a candidate adds, including headings that are not printed yet: of its slice and of its run. */
-export function sizeWith(
-	{ slice, block, run }: Candidate,
-	text: string,
-	printed: readonly Candidate[],
-	measure: Measure,
-): Size {
-	let size = measure(text + LINE_END);
-	if (!printed.some((other) => other.slice === slice)) {
-		size = plus(size, measure(slice.label === undefined ? SLICE_END : slice.label + LINE_END + SLICE_END));
-	}
-	const hasRun = block.label === undefined || printed.some((other) => other.run === run);
-	return hasRun ? size : plus(size, measure(block.label + LINE_END));
-}
-
-/** Returns the text of the printed candidates with their headings. */
+/** Returns the text of the printed candidates, in their order, with headings. */
 export function render(printed: readonly Candidate[]): string {
-	let text = '';
-	let last: Candidate | undefined;
-	for (const candidate of printed) {
-		const { slice, block } = candidate;
-		if (last !== undefined) text += last.slice === slice ? LINE_END : SLICE_END;
-		if (last?.slice !== slice && slice.label !== undefined) text += slice.label + LINE_END;
-		if (last?.run !== candidate.run && block.label !== undefined) text += block.label + LINE_END;
-		text += candidate.text;
-		last = candidate;
-	}
-	return text;
-}
-
-/** Returns the trace entry of a candidate. */
-export function fragmentOf({ slice, block, whole, text, score, reason }: Candidate, measure: Measure): Fragment {
-	const size = measure(whole);
-	const kept = measure(text);
-	return {
-		slice: slice.name,
-		id: block.id,
-		label: block.label ?? null,
-		characters: size.characters,
-		tokens: size.tokens,
-		budget: slice.budget ?? null,
-		score,
-		kept: text !== '',
-		reason,
-		...(block.replaces === undefined ? {} : { replaces: block.replaces }),
-		cut: text !== '' && text !== whole,
-		keptCharacters: kept.characters,
-		keptTokens: kept.tokens,
-	};
+	return printed
+		.map((candidate, i) => {
+			const last = printed[i - 1];
+			const gap = last === undefined ? '' : last.slice === candidate.slice ? '\n' : '\n\n';
+			return gap + headingsOf(candidate, last === undefined ? [] : [last]) + candidate.text;
+		})
+		.join('');
 }

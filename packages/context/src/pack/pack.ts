@@ -1,16 +1,24 @@
+import { definedFields } from '@pinakes/query/internal';
+import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
 import { isWithin, limitOf, type Measure, measureWith, minus, type Size, type TokenCounter } from '../tokens.ts';
-import type { AssembledContext, ChatMessage } from '../trace.ts';
 import {
+	type AssembledContext,
+	type ChatMessage,
 	type Fragment,
 	type PackRequest,
 	type ResolvedSlice,
 	TRACE_VERSION,
 	type Trace,
 	type Warning,
-	warningOf,
 } from '../trace.ts';
-import { type Candidate, candidatesOf, cleanText, fragmentOf, printedOf, render } from './candidate.ts';
-import { keepAlways, keepOthers } from './select.ts';
+import { type Candidate, candidatesOf, cleanText, render, sizeWith } from './candidate.ts';
+import { cutText } from './cut.ts';
+
+/** Default minimum relevance of a block. */
+export const MIN_RELEVANCE = 0.1;
+
+/** Minimum characters that are left by a cut of a text that is selected by relevance. */
+const MIN_CUT = 40;
 
 /**
  * Selects the blocks of resolved slices and renders the prompt. Synchronous and pure.
@@ -23,84 +31,111 @@ import { keepAlways, keepOthers } from './select.ts';
 export function packContext(request: PackRequest, counter?: TokenCounter): AssembledContext {
 	const measure = measureWith(counter);
 	const limit = limitOf(request.budget);
-	const candidates = candidatesOf(request.slices, measure);
-	keepAlways(candidates, measure);
-	const warnings = [...request.warnings];
-	const always = measure(render(printedOf(candidates)));
-	if (!isWithin(always, limit)) warnings.push(overBudget(always, request));
-	keepOthers(candidates, minus(limit, always), measure);
-	const printed = withinLimit(candidates, limit, measure);
-	const text = render(printed);
-	const trace: Trace = {
-		version: TRACE_VERSION,
-		request,
-		fragments: fragmentsOf(request.slices, candidates, measure),
-		...measure(text),
-		warnings,
-		text,
-	};
-	return { text, messages: messagesOf(printed, request.message), trace };
-}
-
-/** Returns the printed candidates in order, without the least important ones if the whole has more tokens than its parts. */
-function withinLimit(candidates: readonly Candidate[], limit: Size, measure: Measure): Candidate[] {
-	let printed = printedOf(candidates);
-	while (!isWithin(measure(render(printed)), limit)) {
-		const [least] = printed.filter(({ by }) => by !== 'always').sort((a, b) => rankOf(a) - rankOf(b));
-		if (least === undefined) return printed;
-		Object.assign(least, { text: '', reason: 'budget' });
-		printed = printedOf(candidates);
+	const candidates = candidatesOf(request.slices);
+	const kept = keep(candidates, limit, measure);
+	const printed = (): Candidate[] => candidates.filter(({ text }) => text !== '');
+	// The whole may have more tokens than its parts: what was kept last is dropped first.
+	while (!isWithin(measure(render(printed())), limit)) {
+		const last = kept.pop();
+		if (last === undefined || last.by === 'always') break;
+		Object.assign(last, { text: '', reason: 'budget' });
 	}
-	return printed;
-}
-
-/** Returns the order of dropping, lowest first: by relevance, then pinned blocks, then slices by priority. */
-function rankOf({ by, score, slice }: Candidate): number {
-	if (by === 'relevance') return (score ?? 0) - 2;
-	return by === 'pinned' ? -1 : Math.max(0, slice.priority ?? 0);
-}
-
-function overBudget({ tokens, characters }: Size, { budget, lang }: PackRequest): Warning {
-	const limits = [
-		budget.tokens === undefined ? '' : `${budget.tokens} tokens`,
-		budget.characters === undefined ? '' : `${budget.characters} characters`,
-	];
-	const limit = limits.filter(Boolean).join(', ');
-	return warningOf('always_over_budget', lang, null, { tokens, characters, limit });
-}
-
-/** Returns a trace entry for each block, and one for each slice without blocks, in the order of the slices. */
-function fragmentsOf(slices: readonly ResolvedSlice[], candidates: readonly Candidate[], measure: Measure): Fragment[] {
-	return slices.flatMap((slice) => {
+	const text = render(printed());
+	const size = measure(text);
+	const warnings = isWithin(size, limit) ? request.warnings : [...request.warnings, overBudget(size, limit)];
+	const fragments = request.slices.flatMap((slice) => {
 		const own = candidates.filter((candidate) => candidate.slice === slice);
-		return own.length > 0 ? own.map((candidate) => fragmentOf(candidate, measure)) : absentFragment(slice);
+		return own.length > 0 ? own.map((each) => fragmentOf(slice, measure, each)) : fragmentOf(slice, measure);
 	});
+	const trace: Trace = { version: TRACE_VERSION, request, fragments, ...size, warnings, text };
+	return { text, messages: messagesOf(printed(), request.message), trace };
 }
 
-function absentFragment({ name, budget, absent }: ResolvedSlice): Fragment {
-	const size = { characters: 0, tokens: 0, keptCharacters: 0, keptTokens: 0 };
-	const reason = absent ?? 'empty';
+function overBudget({ tokens, characters }: Size, limit: Size): Warning {
+	const limits = Object.entries(limit).filter(([, most]) => Number.isFinite(most));
+	const most = limits.map(([unit, count]) => `${count} ${unit}`).join(', ');
+	const message = `What is always kept takes ${tokens} tokens, ${characters} characters, more than the budget of ${most}: nothing else is kept.`;
+	return { code: 'always_over_budget', slice: null, message };
+}
+
+/**
+ * Keeps what is always kept, then blocks by priority, highest first, pinned ones, last first, and relevant ones, best
+ * first, each if it fits. Near-duplicates and those beyond the `limit` of their slice are left out.
+ *
+ * @param limit of the whole, beyond which only what is always kept may go
+ * @returns what is kept, in this order
+ */
+function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): Candidate[] {
+	const selected = (by: Candidate['by']) => candidates.filter((candidate) => candidate.by === by);
+	const ordered = [
+		...selected('always'),
+		...selected('priority').sort((a, b) => (b.slice.priority ?? 0) - (a.slice.priority ?? 0)),
+		...selected('pinned').reverse(),
+		...selected('relevance').sort((a, b) => (b.block.score ?? 0) - (a.block.score ?? 0)),
+	];
+	const kept: Candidate[] = [];
+	const prints: ReturnType<typeof fingerprintOf>[] = [];
+	const lefts = new Map<ResolvedSlice, Size>();
+	let left = limit;
+	for (const candidate of ordered) {
+		const { slice, by, whole, block } = candidate;
+		const isSearched = by === 'relevance';
+		const print = by === 'pinned' || isSearched ? fingerprintOf(whole) : undefined;
+		const count = kept.filter((other) => other.slice === slice && other.by === 'relevance').length;
+		const ofSlice = lefts.get(slice) ?? limitOf(slice.budget);
+		const fitsIn = (text: string, room: Size) => isWithin(sizeWith(candidate, text, kept, measure), room);
+		if (whole === '') candidate.reason = 'empty';
+		else if (isSearched && (block.score ?? 0) < (slice.minScore ?? MIN_RELEVANCE)) candidate.reason = 'below_min_score';
+		else if (isSearched && print && prints.some((other) => isNearDuplicate(other, print)))
+			candidate.reason = 'near_duplicate';
+		else if (isSearched && count >= (slice.limit ?? Number.POSITIVE_INFINITY)) candidate.reason = 'beyond_top_k';
+		else {
+			const text = textWithin(candidate, (part) => (by === 'always' || fitsIn(part, left)) && fitsIn(part, ofSlice));
+			candidate.reason = isSearched ? 'relevant' : by;
+			if (text === '') {
+				candidate.reason = fitsIn(whole, ofSlice) ? 'budget' : 'slice_budget';
+				continue;
+			}
+			const size = sizeWith(candidate, text, kept, measure);
+			left = minus(left, size);
+			lefts.set(slice, minus(ofSlice, size));
+			if (print) prints.push(print);
+			candidate.text = text;
+			kept.push(candidate);
+		}
+	}
+	return kept;
+}
+
+/** Returns the text of a candidate, cut to what fits. One that is selected by relevance is cut if enough of it is left. */
+function textWithin({ whole, block, by }: Candidate, fits: (text: string) => boolean): string {
+	if (fits(whole)) return whole;
+	if (block.isWhole === true && by === 'relevance') return '';
+	const cut = cutText(whole, fits);
+	return by === 'relevance' && cut.length < MIN_CUT ? '' : cut;
+}
+
+/** Returns the trace entry of a candidate, or of a slice without blocks. */
+function fragmentOf({ name, budget, absent }: ResolvedSlice, measure: Measure, candidate?: Candidate): Fragment {
+	const { block, by, whole = '', text = '', reason = absent ?? 'empty' } = candidate ?? {};
+	const [size, kept] = [measure(whole), measure(text)];
 	return {
-		slice: name,
-		id: name,
-		label: null,
-		budget: budget ?? null,
-		score: null,
-		kept: false,
-		reason,
-		cut: false,
-		...size,
+		...{ slice: name, id: block?.id ?? name, label: block?.label ?? null },
+		...{ characters: size.characters, tokens: size.tokens, budget: budget ?? null },
+		score: by === 'relevance' ? (block?.score ?? 0) : null,
+		...{ kept: text !== '', reason, ...definedFields({ replaces: block?.replaces }) },
+		...{ cut: text !== '' && text !== whole, keptCharacters: kept.characters, keptTokens: kept.tokens },
 	};
 }
 
 /** Returns the prompt as chat messages: a system message, one for each block that has a role, and the message itself. */
 function messagesOf(printed: readonly Candidate[], message: string): ChatMessage[] {
 	const system = render(printed.filter(({ block }) => block.role === undefined));
-	const dialogue = printed.flatMap(({ block, text }): ChatMessage[] => {
-		if (block.role === undefined) return [];
-		const prefix = block.speaker === undefined ? '' : `${block.speaker}: `;
-		const isOwn = block.role === 'assistant' && text.startsWith(prefix);
-		return [{ role: block.role, content: isOwn ? text.slice(prefix.length) : text }];
+	const dialogue = printed.flatMap(({ block: { role, speaker }, text }): ChatMessage[] => {
+		if (role === undefined) return [];
+		const prefix = `${speaker}: `;
+		const isOwn = role === 'assistant' && text.startsWith(prefix);
+		return [{ role, content: isOwn ? text.slice(prefix.length) : text }];
 	});
 	const first: ChatMessage[] = system === '' ? [] : [{ role: 'system', content: system }];
 	return [...first, ...dialogue, { role: 'user', content: cleanText(message) }];

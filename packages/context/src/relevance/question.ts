@@ -1,5 +1,5 @@
 import { isUnspaced, normalizeText } from '@pinakes/query/internal';
-import { conceptsIn, type Meaning, type Stretch, type Vocabulary } from './vocabulary.ts';
+import { conceptsIn, type Stretch, type Vocabulary } from './vocabulary.ts';
 
 /** What one sentence of a message is searched by. */
 export interface Sentence {
@@ -10,17 +10,14 @@ export interface Sentence {
 	readonly queries: readonly string[];
 	/** Whether it has only common words. */
 	readonly isCommon: boolean;
+	/** Whether it asks, refers to something said before, and asks about the past in general. */
 	readonly asks: boolean;
-	/** Whether it refers to something said before. */
 	readonly refers: boolean;
-	/** Whether it asks about the past in general. */
 	readonly recalls: boolean;
 }
 
 /** Matches the positions between sentences. */
 export const SENTENCE_ENDS = /(?<=[。！？!?；;\n…>])|(?<=\.)\s/;
-const QUESTION_MARK = /[?？]/;
-
 /** Matches forms of questions: Chinese question words, A-not-A questions (饿不饿), final negations (修好了没有), and English verbs before their subject. */
 const ASKING_FORMS =
 	// Harmless: messages have at most 2,000 characters.
@@ -65,10 +62,8 @@ export function isOfPast(message: string): boolean {
 	return PAST.test(normalizeText(message));
 }
 
-/** Maximum characters of a message that are read. */
+/** Maximum characters of a message that are read, and maximum number of its sentences, the last ones. */
 const MAX_MESSAGE_LENGTH = 2000;
-
-/** Maximum number of sentences of a message, the last ones. */
 const MAX_SENTENCES = 8;
 
 /** Matches a question that is put to whom it names. */
@@ -104,27 +99,30 @@ export function replaceName(text: string, name: string, other: string): string {
 
 function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
 	const stretches = vocabulary.stretchesOf(sentence);
-	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
-		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
-	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
-	const queryOf = (given: readonly Stretch[], isReplaced: boolean, hasCommon = asks): string =>
-		joinedWords(
-			given.map((each) => (isSearched(each, hasCommon) ? conceptsIn(each, vocabulary, isReplaced) : ' ')),
-			asks,
-		);
+	const some = (has: 'asks' | 'refers' | 'recalls'): boolean => stretches.some(({ meaning }) => meaning?.[has] === true);
+	const asks = /[?？]/.test(sentence) || ASKING_FORMS.test(sentence) || some('asks');
+	const queryOf = (given: readonly Stretch[], isReplaced: boolean, hasCommon = asks): string => {
+		const isSearched = ({ meaning = {} }: Stretch): boolean => {
+			const { isCommon, isIgnored, concept, recalls } = meaning;
+			return isCommon ? hasCommon : (concept !== undefined && !recalls) || !isIgnored;
+		};
+		const words = given.map((each) => (isSearched(each) ? conceptsIn(each, vocabulary, isReplaced) : ' ')).join('');
+		// Single characters of scripts without spaces occur in any text; questions keep those that may be nouns.
+		const isKept = (word: string): boolean =>
+			word.length > 1 || !isUnspaced(word) || (asks && !FUNCTION_CHARACTERS.has(word));
+		const plain = words.replace(SIGNS, ' ').replace(CONTRACTION_REMNANTS, '');
+		return plain.split(' ').filter(Boolean).filter(isKept).join(' ');
+	};
 	const query = queryOf(stretches, true);
+	const queries = new Set([query, queryOf(stretches, false), queryOf(joinedCharacters(stretches), false)]);
 	return {
-		queries: [...new Set([query, queryOf(stretches, false), queryOf(joinedCharacters(stretches), false)])].filter(
-			Boolean,
-		),
-		isCommon: queryOf(stretches, true, false) === '',
-		asks,
+		...{ queries: [...queries].filter(Boolean), isCommon: queryOf(stretches, true, false) === '', asks },
 		refers:
-			some((meaning) => meaning.refers) ||
+			some('refers') ||
 			CONTINUING.test(sentence) ||
 			(query === '' && FOLLOW_UPS.test(sentence)) ||
 			(asks && query.length === 1),
-		recalls: some((meaning) => meaning.recalls),
+		recalls: some('recalls'),
 	};
 }
 
@@ -132,6 +130,11 @@ const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…�
 
 /** Matches remnants of contractions and chat spelling: single letters, `re`, `ve` and `ll`. */
 const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
+
+/** Function characters, which remain between known phrases. */
+const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
+	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
+);
 
 /** Joins single unknown characters with the single ignored one before them. */
 function joinedCharacters(stretches: readonly Stretch[]): readonly Stretch[] {
@@ -145,27 +148,4 @@ function joinedCharacters(stretches: readonly Stretch[]): readonly Stretch[] {
 		else joined.push(stretch);
 	}
 	return joined;
-}
-
-/** Joins words to a query without punctuation. */
-function joinedWords(words: readonly string[], asks: boolean): string {
-	const query = words.join('').replace(SIGNS, ' ').replace(CONTRACTION_REMNANTS, '').replace(/ {2,}/g, ' ');
-	return withoutLoneCharacters(query.trim(), asks);
-}
-
-function isSearched({ meaning = {} }: Stretch, hasCommon: boolean): boolean {
-	const { isCommon, isIgnored, concept, recalls } = meaning;
-	return isCommon ? hasCommon : (concept !== undefined && !recalls) || !isIgnored;
-}
-
-/** Function characters, which remain between known phrases. */
-const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
-	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
-);
-
-/** Removes single characters without spaces around them, as they occur in any text. Questions keep those that may be nouns. */
-function withoutLoneCharacters(query: string, asks: boolean): string {
-	const isKept = (word: string): boolean =>
-		word.length > 1 || !isUnspaced(word) || (asks && !FUNCTION_CHARACTERS.has(word));
-	return query.split(' ').filter(isKept).join(' ');
 }

@@ -1,12 +1,8 @@
 import { evidenceOf, isUnspaced } from '@pinakes/query/internal';
-import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
-import { MAX_BLOCKS } from '../slice.ts';
+import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
 import type { ResolvedBlock } from '../trace.ts';
 import { readSentences, SENTENCE_ENDS, type Sentence } from './question.ts';
 import { conceptText, type Vocabulary } from './vocabulary.ts';
-
-/** Default size of the character n-grams for text without spaces. */
-export const GRAMS = 2;
 
 /** Texts that are scored by the sentences of a message. */
 export interface RelevanceIndex {
@@ -19,16 +15,12 @@ export interface RelevanceIndex {
 
 /** Begins the ids of the documents of ignored words, which are never returned. No other id may begin with it. */
 const BACKGROUND = '\0';
-
 const WORDS_PER_DOCUMENT = 8;
-
 /** One of this many documents of ignored words has the common words too. */
 const COMMON_EVERY = 4;
 
-/** Maximum number of texts of a sentence's result. */
+/** Maximum number of texts of a sentence's result, and maximum characters of a query. */
 const MAX_HITS = 64;
-
-/** Maximum characters of a query. */
 const MAX_QUERY_LENGTH = 1000;
 
 /** Text without spaces has unigrams and bigrams, so that a word of two characters is three terms. */
@@ -40,12 +32,15 @@ const CHARACTER_WEIGHT = 0.5;
 /**
  * Creates an index with documents of ignored words, so that inverse document frequencies are realistic and scores
  * comparable however few texts are added.
- *
- * @param grams size of the character n-grams for text without spaces
  */
-export function createRelevanceIndex(vocabulary: Vocabulary, grams: number): RelevanceIndex {
+export function createRelevanceIndex(vocabulary: Vocabulary): RelevanceIndex {
+	const { ignored, common, grams } = vocabulary;
+	const background = Array.from({ length: Math.ceil(ignored.length / WORDS_PER_DOCUMENT) }, (_, i) => {
+		const words = ignored.slice(i * WORDS_PER_DOCUMENT, (i + 1) * WORDS_PER_DOCUMENT);
+		return { id: BACKGROUND + i, text: [...words, ...(i % COMMON_EVERY === 0 ? common : [])].join('\n') };
+	});
 	// Sentences have no request phrases any more.
-	const index = createTextIndex(background(vocabulary), { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
+	const index = createTextIndex(background, { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
 	return {
 		add: (id, pieces, title = '') =>
 			index.add({ id, title, sections: pieces.map((piece) => ({ text: conceptText(piece, vocabulary) })) }),
@@ -54,14 +49,15 @@ export function createRelevanceIndex(vocabulary: Vocabulary, grams: number): Rel
 	};
 }
 
-function background({ ignored, common }: Vocabulary): TextDocument[] {
-	const documents: TextDocument[] = [];
-	for (let i = 0; i < ignored.length; i += WORDS_PER_DOCUMENT) {
-		const isCommon = (i / WORDS_PER_DOCUMENT) % COMMON_EVERY === 0;
-		const text = [...ignored.slice(i, i + WORDS_PER_DOCUMENT), ...(isCommon ? common : [])].join('\n');
-		documents.push({ id: `${BACKGROUND}${i}`, text });
-	}
-	return documents;
+/** Returns the best score of each text over all sentences and indexes. */
+export function bestScores(
+	indexes: readonly RelevanceIndex[],
+	sentences: readonly Sentence[],
+): ReadonlyMap<string, number> {
+	const best = new Map<string, number>();
+	for (const [id, score] of indexes.flatMap((index) => sentences.flatMap(index.scores)))
+		best.set(id, Math.max(score, best.get(id) ?? 0));
+	return best;
 }
 
 /** Returns the evidence of the texts that match a query. */
@@ -85,38 +81,28 @@ function find(index: TextIndex, query: string, asks: boolean): (readonly [id: st
 		});
 }
 
-/** Maximum characters of a piece of a block. A long block is scored by its best piece. */
+/** Maximum characters of a piece of a block, and maximum pieces that are scored. A long block is scored by its best piece. */
 const PIECE_LENGTH = 120;
-
-/** Maximum number of pieces of a block that are scored. */
 const MAX_PIECES = 50;
 
-/** An index without texts, which the next call with the same vocabulary uses again. */
-let emptyIndex: { vocabulary: Vocabulary; grams: number; index: RelevanceIndex; added: number } | undefined;
+/** Indexes without texts, which later calls with the same vocabulary use again, and how many texts they had. */
+const emptyIndexes = new WeakMap<Vocabulary, { readonly index: RelevanceIndex; added: number }>();
 
-/** Number of blocks after which the index is created anew, as removed ones leave gaps. */
+/** Number of blocks after which an index is created anew, as removed ones leave gaps. */
 const MAX_ADDED = 2048;
 
 /** Returns the relevance of each block to a message, 0 to 1, by the best matching sentence of the message. */
-export function scoreBlocks(
-	blocks: readonly ResolvedBlock[],
-	message: string,
-	vocabulary: Vocabulary,
-	grams: number,
-): number[] {
+export function scoreBlocks(blocks: readonly ResolvedBlock[], message: string, vocabulary: Vocabulary): number[] {
 	const sentences = readSentences(message, vocabulary).filter(({ queries }) => queries.length > 0);
 	if (sentences.length === 0) return blocks.map(() => 0);
-	const scored = blocks.slice(0, MAX_BLOCKS);
-	const isUsable = emptyIndex?.vocabulary === vocabulary && emptyIndex.grams === grams && emptyIndex.added < MAX_ADDED;
-	if (emptyIndex === undefined || !isUsable) {
-		emptyIndex = { vocabulary, grams, index: createRelevanceIndex(vocabulary, grams), added: 0 };
-	}
-	const { index } = emptyIndex;
-	emptyIndex.added += scored.length;
-	const best = new Map<string, number>();
-	for (const [i, block] of scored.entries()) index.add(String(i), piecesOf(block));
-	for (const [id, score] of sentences.flatMap(index.scores)) best.set(id, Math.max(score, best.get(id) ?? 0));
-	for (const i of scored.keys()) index.remove(String(i));
+	const known = emptyIndexes.get(vocabulary);
+	const empty =
+		known !== undefined && known.added < MAX_ADDED ? known : { index: createRelevanceIndex(vocabulary), added: 0 };
+	emptyIndexes.set(vocabulary, empty);
+	empty.added += blocks.length;
+	for (const [i, block] of blocks.entries()) empty.index.add(String(i), piecesOf(block));
+	const best = bestScores([empty.index], sentences);
+	for (const i of blocks.keys()) empty.index.remove(String(i));
 	return blocks.map((_, i) => best.get(String(i)) ?? 0);
 }
 

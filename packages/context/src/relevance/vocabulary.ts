@@ -1,4 +1,4 @@
-import { defaultSettings, normalizeText, SYNONYM_GROUPS, stem } from '@pinakes/query/internal';
+import { check, defaultSettings, normalizeText, SYNONYM_GROUPS, stem } from '@pinakes/query/internal';
 import {
 	ASKING,
 	COMMON,
@@ -19,17 +19,17 @@ export interface VocabularyOptions {
 	readonly common?: readonly string[];
 	/** Words that stand for each other, in any language, by a name for what they mean: `home: ['house', '家']`. */
 	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
+	/** Size of the character n-grams for text without spaces, 1 to 3. Default: 2. */
+	readonly grams?: number;
 }
 
 /** What a phrase tells about the sentence that has it. Several properties may hold. */
 export interface Meaning {
 	readonly isIgnored?: boolean;
 	readonly isCommon?: boolean;
-	/** Whether it marks a question. */
+	/** Whether it marks a question, refers to something said before, or asks about the past in general. */
 	readonly asks?: boolean;
-	/** Whether it refers to something said before. */
 	readonly refers?: boolean;
-	/** Whether it asks about the past in general. */
 	readonly recalls?: boolean;
 	/** The token that stands for it and its synonyms in texts and queries. */
 	readonly concept?: string;
@@ -42,10 +42,7 @@ export interface Stretch {
 }
 
 /** The words by which messages and texts are read. Created once, as that takes a millisecond. */
-export interface Vocabulary {
-	readonly ignored: readonly string[];
-	/** Common words, which alone are weak evidence. */
-	readonly common: readonly string[];
+export interface Vocabulary extends Required<Omit<VocabularyOptions, 'synonyms'>> {
 	/** Splits a text, normalized by `normalizeText`, into known phrases, the longest at each position, and the rest. */
 	stretchesOf(text: string): Stretch[];
 	/** Returns the token of the concept of an English word in any of its forms. */
@@ -53,11 +50,7 @@ export interface Vocabulary {
 }
 
 /** Returns the token of a concept: no word, and none that the text engine takes for a form of another. */
-function conceptToken(name: string): string {
-	return `${name.replaceAll(' ', '')}zq`;
-}
-
-type Entry = readonly [phrase: string, meaning: Meaning];
+const conceptToken = (name: string): string => `${name.replaceAll(' ', '')}zq`;
 
 let general: Vocabulary | undefined;
 
@@ -68,7 +61,9 @@ export function generalVocabulary(): Vocabulary {
 }
 
 /** Creates a vocabulary of the general words and those of a domain, for `assembleContext` and `createMemoryStore`. */
-export function createVocabulary({ ignored = [], common = [], synonyms = {} }: VocabularyOptions = {}): Vocabulary {
+export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
+	const { ignored = [], common = [], synonyms = {}, grams = 2 } = options;
+	check([1, 2, 3].includes(grams), 'grams must be 1, 2 or 3.');
 	const meanings = new Map<string, Meaning>();
 	const mark = (phrases: readonly string[], meaning: Meaning): void => {
 		for (const phrase of phrases.map((each) => normalizeText(each)))
@@ -79,10 +74,13 @@ export function createVocabulary({ ignored = [], common = [], synonyms = {} }: V
 	mark(ASKING, { asks: true, isIgnored: true });
 	mark(REFERRING, { refers: true, isIgnored: true });
 	mark(RECALLING, { recalls: true, isIgnored: true });
-	/** Tokens by stem, and by the words of which stems are no help. */
+	/** Tokens by stem, and by irregular forms. */
 	const byStem = new Map<string, string>();
 	const byForm = new Map<string, string>();
-	const tokenOf = (phrase: string): string | undefined => meanings.get(phrase)?.concept ?? byStem.get(stem(phrase));
+	/** Returns the token of the first phrase that has one, or a new one. */
+	const tokenOf = (phrases: readonly string[]): string =>
+		phrases.map((phrase) => meanings.get(phrase)?.concept ?? byStem.get(stem(phrase))).find(Boolean) ??
+		conceptToken(phrases[0] as string);
 	const markGroup = (phrases: readonly string[], concept: string): void => {
 		mark(phrases, { concept });
 		for (const phrase of phrases) if (/^[a-z]{3,}$/.test(phrase)) byStem.set(stem(phrase), concept);
@@ -90,26 +88,20 @@ export function createVocabulary({ ignored = [], common = [], synonyms = {} }: V
 	for (const [name, phrases] of [...EVERYDAY_SYNONYMS, ...Object.entries(synonyms)])
 		markGroup(phrases, conceptToken(name));
 	// What these have in common with those before is one group.
-	for (const group of SYNONYM_GROUPS) {
-		const phrases = group.map((phrase) => phrase.replaceAll('-', ' '));
-		markGroup(phrases, phrases.map(tokenOf).find(Boolean) ?? conceptToken(phrases[0] as string));
-	}
+	for (const group of SYNONYM_GROUPS.map((each) => each.map((phrase) => phrase.replaceAll('-', ' '))))
+		markGroup(group, tokenOf(group));
 	for (const forms of IRREGULAR_FORMS) {
-		const token = forms.map(tokenOf).find(Boolean) ?? conceptToken(forms[0] as string);
+		const token = tokenOf(forms);
 		for (const form of forms) byForm.set(form, token);
 	}
 	const often = [...COMMON, ...PAST_TIMES, ...common];
 	mark(PAST_TIMES, { recalls: true });
 	mark(often, { isCommon: true });
-	const byFirst = new Map<string, Entry[]>();
-	for (const entry of meanings) {
-		const first = entry[0].charAt(0);
-		byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
-	}
-	for (const entries of byFirst.values()) entries.sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
+	const byFirst = new Map<string, [phrase: string, meaning: Meaning][]>();
+	for (const entry of [...meanings].sort(([a], [b]) => b.length - a.length))
+		byFirst.set(entry[0].charAt(0), [...(byFirst.get(entry[0].charAt(0)) ?? []), entry]);
 	return {
-		ignored: never,
-		common: often,
+		...{ ignored: never, common: often, grams },
 		stretchesOf: (text) => stretchesOf(text, byFirst),
 		conceptOf: (word) => byForm.get(word) ?? byStem.get(stem(word)),
 	};
@@ -117,7 +109,7 @@ export function createVocabulary({ ignored = [], common = [], synonyms = {} }: V
 
 const LETTER = /[a-z]/;
 
-function stretchesOf(text: string, phrases: ReadonlyMap<string, readonly Entry[]>): Stretch[] {
+function stretchesOf(text: string, phrases: ReadonlyMap<string, readonly [string, Meaning][]>): Stretch[] {
 	const stretches: Stretch[] = [];
 	let from = 0;
 	for (let at = 0; at < text.length; ) {
@@ -133,12 +125,11 @@ function stretchesOf(text: string, phrases: ReadonlyMap<string, readonly Entry[]
 			continue;
 		}
 		if (at > from) stretches.push({ text: text.slice(from, at), meaning: undefined });
-		stretches.push({ text: found[0], meaning: found[1] });
 		at += found[0].length;
 		from = at;
+		stretches.push({ text: found[0], meaning: found[1] });
 	}
-	if (from < text.length) stretches.push({ text: text.slice(from), meaning: undefined });
-	return stretches;
+	return from < text.length ? [...stretches, { text: text.slice(from), meaning: undefined }] : stretches;
 }
 
 /**
