@@ -27,9 +27,6 @@ export interface AssembleInput extends Partial<Omit<SliceRequest, 'message'>> {
 /** Default maximum tokens of a prompt. */
 export const BUDGET_TOKENS = 1000;
 
-/** Default milliseconds that the function of a slice may take. */
-export const TIME_LIMIT = 2000;
-
 /**
  * Assembles the prompt for one message: gets the content of each included slice, scores its blocks, and packs the best
  * of them into the budget. The result depends only on the content of the slices and the rest of the input.
@@ -96,7 +93,7 @@ const MAX_SLICE_LENGTH = 100_000;
 const MAX_BLOCKS = 500;
 
 async function resolve(slice: Slice, override: SliceOverride, request: SliceRequest): Promise<Resolved> {
-	const { content, label, budget, split, timeLimit = TIME_LIMIT, ...settings } = slice;
+	const { content, label, budget, split, ...settings } = slice;
 	const { include = true, budgetTokens, maxChars } = override;
 	const { name } = slice;
 	const given = typeof budget === 'function' ? budget(request) : (budget ?? {});
@@ -112,11 +109,7 @@ async function resolve(slice: Slice, override: SliceOverride, request: SliceRequ
 	});
 	if (!include) return without('excluded');
 	try {
-		const found = typeof content === 'function' ? await withinTime(content(request), timeLimit) : content;
-		if (found === TOO_LATE) {
-			const message = `The slice ${name} took longer than ${timeLimit} ms and is left out.`;
-			return without('timed_out', [{ code: 'slice_timed_out', slice: name, message }]);
-		}
+		const found = typeof content === 'function' ? await content(request) : content;
 		const { blocks, warnings } = blocksOf(found, slice, request.lang);
 		return blocks.length === 0 ? without('empty', warnings) : { ...plain, blocks, warnings };
 	} catch (cause) {
@@ -130,21 +123,6 @@ function inLanguage(text: string | Bilingual<string>, lang: Language): string {
 	return typeof text === 'string' ? text : text[lang];
 }
 
-/** A runtime without timers has no time limit. */
-declare const setTimeout: ((call: () => void, milliseconds: number) => unknown) | undefined;
-declare const clearTimeout: ((timer: unknown) => void) | undefined;
-
-const TOO_LATE = Symbol('too late');
-
-async function withinTime<T>(value: T | Promise<T>, milliseconds: number): Promise<T | typeof TOO_LATE> {
-	if (typeof setTimeout !== 'function' || !Number.isFinite(milliseconds)) return value;
-	let timer: unknown;
-	const late = new Promise<typeof TOO_LATE>((done) => {
-		timer = setTimeout?.(() => done(TOO_LATE), milliseconds);
-	});
-	return Promise.race([value, late]).finally(() => clearTimeout?.(timer));
-}
-
 /** Splits the content of a slice into blocks, which are checked, named and cut to the limits. */
 function blocksOf(content: SliceContent, { name, split }: Slice, lang: Language) {
 	const isText = typeof content === 'string';
@@ -153,7 +131,10 @@ function blocksOf(content: SliceContent, { name, split }: Slice, lang: Language)
 	const given: readonly unknown[] = isText ? (split ? partsOf(text).items : [text]) : content;
 	const warnings = new Map<Warning['code'], string>();
 	const warnTooLong = (): unknown =>
-		warnings.set('slice_too_long', `is longer than ${MAX_SLICE_LENGTH} characters or ${MAX_BLOCKS} blocks; the rest is left out`);
+		warnings.set(
+			'slice_too_long',
+			`is longer than ${MAX_SLICE_LENGTH} characters or ${MAX_BLOCKS} blocks; the rest is left out`,
+		);
 	if (given.length > MAX_BLOCKS || (isText && content.length > MAX_SLICE_LENGTH)) warnTooLong();
 	const blocks: ResolvedBlock[] = [];
 	let left = MAX_SLICE_LENGTH;
@@ -170,5 +151,8 @@ function blocksOf(content: SliceContent, { name, split }: Slice, lang: Language)
 		if (rest.text.length > left) warnTooLong();
 		left = Math.max(0, left - rest.text.length);
 	}
-	return { blocks, warnings: Array.from(warnings, ([code, what]) => ({ code, slice: name, message: `The slice ${name} ${what}.` })) };
+	return {
+		blocks,
+		warnings: Array.from(warnings, ([code, what]) => ({ code, slice: name, message: `The slice ${name} ${what}.` })),
+	};
 }

@@ -72,7 +72,16 @@ const FURTHER = 5;
  */
 export function chatSlices(state: ChatState, vocabulary?: Vocabulary): readonly Slice[] {
 	checkRule('state', state, STATE);
-	const { rules, task = '', affordances = [], events = [], slices = [], memories = [], channels = [], dialogue } = state;
+	const {
+		rules,
+		task = '',
+		affordances = [],
+		events = [],
+		slices = [],
+		memories = [],
+		channels = [],
+		dialogue,
+	} = state;
 	const list = { budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT };
 	const store = 'search' in memories ? memories : createMemoryStore(memories, definedFields({ vocabulary }));
 	return [

@@ -1,5 +1,5 @@
 /** Decides, per message, what goes into the prompt of a chat bot: controllable, explainable, replayable. */
-export { type AssembleInput, assembleContext, BUDGET_TOKENS, TIME_LIMIT } from './assemble.ts';
+export { type AssembleInput, assembleContext, BUDGET_TOKENS } from './assemble.ts';
 export { type ChatState, chatSlices, type MemorySliceSettings, memorySlice } from './chat-slices.ts';
 export type { Audience, Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 export { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';

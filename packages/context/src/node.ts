@@ -111,25 +111,24 @@ const PAUSE = 5;
 /** Age in milliseconds at which a lock is taken for left over, even if a process with its number runs. */
 const MAX_LOCK_AGE = 30_000;
 
+/** Age in milliseconds at which a lock without a whole name is left over, of a process that ended while it wrote it. */
+const MAX_UNFINISHED_AGE = 1000;
+
 /** Runs a function while no other process changes the file. */
 function locked<T>(file: string, run: (owns: () => boolean) => T): T {
 	const lock = `${file}.lock`;
-	const own = `${file}.${SELF}.lock.tmp`;
 	const token = `${SELF} ${randomUUID()}`;
 	const owns = (): boolean => contentOf(lock) === token;
 	const deadline = performance.now() + MAX_WAIT;
-	try {
-		// Complete when it gets its name, as another process may read it at once.
-		writeFileSync(own, token, { mode: PRIVATE });
-		while (!linked(own, lock)) {
-			if (performance.now() > deadline) throw Object.assign(new Error(), { code: 'EBUSY' });
+	while (!owns()) {
+		try {
+			writeFileSync(lock, token, { mode: PRIVATE, flag: 'wx' });
+		} catch (cause) {
+			if (codeOf(cause) !== 'EEXIST') throw fileError(file, 'cannot be written', cause);
+			if (performance.now() > deadline) throw fileError(file, 'is in use by another process', { code: 'EBUSY' });
 			removeLeftLock(file, lock);
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
 		}
-	} catch (cause) {
-		throw fileError(file, codeOf(cause) === 'EBUSY' ? 'is in use by another process' : 'cannot be written', cause);
-	} finally {
-		rmSync(own, { force: true });
 	}
 	try {
 		return run(owns);
@@ -138,29 +137,20 @@ function locked<T>(file: string, run: (owns: () => boolean) => T): T {
 	}
 }
 
-/** Gives a file another name, unless that is taken. */
-function linked(from: string, to: string): boolean {
-	try {
-		linkSync(from, to);
-		return true;
-	} catch (cause) {
-		if (codeOf(cause) === 'EEXIST') return false;
-		throw cause;
-	}
-}
-
 /** Removes a lock that is left over. A thread holds one within a call only, so its own one is of a call that failed. */
 function removeLeftLock(file: string, lock: string): void {
 	const held = contentOf(lock);
 	const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
 	if (held === undefined || since === undefined) return;
-	const isHeld = !held.startsWith(`${SELF} `) && isRunning(Number.parseInt(held, 10));
-	if ((isHeld && Date.now() - since <= MAX_LOCK_AGE) || contentOf(lock) !== held) return;
+	const pid = /^(\d+)-\d+ \S{36}$/.exec(held)?.[1];
+	const isHeld = pid === undefined || (!held.startsWith(`${SELF} `) && isRunning(Number(pid)));
+	const maxAge = pid === undefined ? MAX_UNFINISHED_AGE : MAX_LOCK_AGE;
+	if ((isHeld && Date.now() - since <= maxAge) || contentOf(lock) !== held) return;
 	// Moved away rather than removed, as another process may have replaced it: of those who move it, one gets it.
 	const away = `${file}.${SELF}.away.tmp`;
 	try {
 		renameSync(lock, away);
-		if (contentOf(away) !== held) linked(away, lock);
+		if (contentOf(away) !== held) linkSync(away, lock);
 	} catch {
 		// Another process was first.
 	}
@@ -250,7 +240,7 @@ function flushed(path: string, flags: string, run: (handle: number) => void): vo
 function removeLeftovers(file: string): void {
 	const folder = dirname(file);
 	for (const other of existsSync(folder) ? readdirSync(folder) : []) {
-		const [own, pid] = /^(.*)\.(\d+)-\d+\.(?:lock\.|away\.)?tmp$/.exec(other)?.slice(1) ?? [];
+		const [own, pid] = /^(.*)\.(\d+)-\d+\.(?:away\.)?tmp$/.exec(other)?.slice(1) ?? [];
 		if (own === basename(file) && !isRunning(Number(pid))) rmSync(join(folder, other), { force: true });
 	}
 }

@@ -64,7 +64,9 @@ export function fragmentTable({ fragments, tokens, characters, request }: Trace)
 	]);
 	const table = [COLUMNS, ...rows].map((row) => row.map((cell) => shorten(cleanLine(cell), MAX_CELL_LENGTH)));
 	const widths = COLUMNS.map((_, i) => Math.max(...table.map((row) => widthOf(row[i] ?? ''))));
-	const lines = table.map((row) => row.map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - widthOf(cell))).join('  '));
+	const lines = table.map((row) =>
+		row.map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - widthOf(cell))).join('  '),
+	);
 	const total = `${characters} characters, ${tokens} tokens of ${limitText(request.budget)}`;
 	return [...lines.map((line) => line.trimEnd()), total].join('\n');
 }

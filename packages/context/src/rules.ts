@@ -109,7 +109,6 @@ export const SLICE: Rule = {
 			(value) => isText(value) || Array.isArray(value) || isFunction(value),
 		),
 		budget: rule('a budget or a function', (value) => isFunction(value) || isFit(value, BUDGET)),
-		timeLimit: rule('a number above 0', (value) => typeof value === 'number' && value > 0),
 	},
 	needed: ['name', 'content'],
 };

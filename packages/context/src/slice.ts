@@ -77,8 +77,6 @@ export interface Slice {
 	readonly split?: boolean;
 	/** Whether the content is trusted, and printed unchanged. Other content is quoted where it looks like a heading. Default: false. */
 	readonly trusted?: boolean;
-	/** Maximum milliseconds of an asynchronous function. Default: `TIME_LIMIT`. */
-	readonly timeLimit?: number;
 }
 
 /** Settings of a slice for one call, in `state.ai.context`. */

@@ -11,7 +11,6 @@ export type Reason =
 	| 'excluded'
 	| 'empty'
 	| 'failed'
-	| 'timed_out'
 	| 'below_min_score'
 	| 'beyond_top_k'
 	| 'near_duplicate'
@@ -44,7 +43,7 @@ export interface Fragment {
 
 /** A warning for the developer of the bot. */
 export interface Warning {
-	readonly code: 'always_over_budget' | 'slice_failed' | 'slice_timed_out' | 'slice_too_long' | 'invalid_block';
+	readonly code: 'always_over_budget' | 'slice_failed' | 'slice_too_long' | 'invalid_block';
 	/** The slice concerned, or null. */
 	readonly slice: string | null;
 	readonly message: string;
@@ -60,7 +59,7 @@ export interface ResolvedBlock extends Omit<Block, 'label'> {
 export interface ResolvedSlice extends Pick<Slice, 'name' | 'always' | 'priority' | 'minScore' | 'limit' | 'trusted'> {
 	readonly blocks: readonly ResolvedBlock[];
 	/** Why there are no blocks; undefined if there are. */
-	readonly absent?: 'excluded' | 'empty' | 'failed' | 'timed_out';
+	readonly absent?: 'excluded' | 'empty' | 'failed';
 	readonly label?: string;
 	readonly budget?: Budget;
 }

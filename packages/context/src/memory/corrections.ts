@@ -24,14 +24,12 @@ interface Claim {
 	/** Whether it says that something is new or has changed, or that something else is wrong. */
 	readonly isUpdate: boolean;
 	readonly isCorrection: boolean;
-	/** Whether the subject is a thing rather than somebody's name. */
+	/** Whether the subject is a thing rather than somebody's name, and whether something is called new. */
 	readonly isThing: boolean;
-	/** Whether its subject or its value is called new, as in "Bruno is the new lead". */
 	readonly isNew: boolean;
 }
 
-/** Statements whose subject is in the middle: we have a new landlord, Mrs Stone; I changed the password to moon9. */
-const NEW_ONE = /^(?:we|i) (?:have|got) a new ([a-z ]{1,40})(?:,|:| called| named) /;
+/** Matches what changed, of a statement such as "I changed the password to moon9". */
 const CHANGED_THING =
 	/^(?:i|we|[a-z]{1,20}) (?:have |has )?(?:moved|changed|switched|updated|set|reset|postponed|renamed|raised|lowered) ((?:the|my|our) [a-z ]{1,40}?)(?= to )/;
 
@@ -46,7 +44,6 @@ function claimOf(text: string): Claim | undefined {
 		.replace(/[\u4e00-\u9fff]/g, (character) => TRADITIONAL.get(character) ?? character)
 		.replace(/\bi['’]m\b/g, 'i am')
 		.replace(/\b(it|he|she|that)['’]s\b/g, '$1 is')
-		.replace(NEW_ONE, 'our new $1 is ')
 		.replace(CHANGED_THING, '$1 changed ')
 		.replace(/^.{0,4}?把/, '');
 	const grammar = hasUnspacedLetter(normal) ? CHINESE : ENGLISH;
@@ -59,15 +56,14 @@ function claimOf(text: string): Claim | undefined {
 	const place = before.slice(1).search(qualifier) + 1;
 	const value = plain.slice(end);
 	const timeless = value.replace(when, ' ');
-	const said = wordsOf(timeless.replace(updating, ' '));
+	const said = wordsOf(timeless.replace(updating, ' ')).length > 0;
 	const kinds = new Set<Kind>();
 	if (timeless !== value || onlyWhen.test(plain.slice(at, end))) kinds.add('when');
 	if (verb === 'state' || state.test(timeless)) kinds.add('state');
 	if (verb === 'place' || where.test(timeless) || /在$/.test(plain.slice(at, end))) kinds.add('where');
-	if (verb === 'change' && !kinds.has('when')) for (const kind of ['what', 'where'] as const) kinds.add(kind);
+	if (verb === 'change' && !kinds.has('when')) kinds.add('what').add('where');
 	const isPlace = timeless.trimStart().search(qualifier) === 0;
-	const isWhat = said.length > 0 && !kinds.has('state') && !isPlace && verb !== 'change';
-	if (isWhat || kinds.size === 0) kinds.add('what');
+	if ((said && !kinds.has('state') && !isPlace && verb !== 'change') || kinds.size === 0) kinds.add('what');
 	return {
 		...{ grammar, text: plain, verb, kinds, frame, varying },
 		subject: wordsOf(place > 0 ? before.slice(0, place) : before),
@@ -95,11 +91,14 @@ const NEVER = /(?!)/;
 /** Returns the words of a statement that may not change, and what it has that may. */
 function frameOf(before: string, value: string, { when, state, verbs, updating, wordsOf }: Grammar) {
 	const varying = new Set<string>();
-	const patterns = { when, state, stated: verbs.state, amount: AMOUNT };
-	const placeless = value.replace(PLACE_AT_END, ' ');
-	if (placeless !== value) varying.add('where');
-	let rest = before + placeless;
-	for (const [kind, pattern] of Object.entries(patterns)) {
+	let rest = before + value;
+	for (const [kind, pattern] of Object.entries({
+		where: PLACE_AT_END,
+		when,
+		state,
+		stated: verbs.state,
+		amount: AMOUNT,
+	})) {
 		const without = rest.replace(pattern ?? NEVER, ' ');
 		if (without !== rest) varying.add(kind);
 		rest = without;
@@ -113,30 +112,19 @@ function frameOf(before: string, value: string, { when, state, verbs, updating, 
 const isEqual = (a: readonly string[], b: readonly string[]): boolean =>
 	a.length > 0 && a.length === b.length && a.every((word) => b.includes(word));
 
-/** Returns the words that only the older of two subjects has; undefined if that is not all in which they differ. */
-function missingIn(older: readonly string[], newer: readonly string[]): readonly string[] | undefined {
-	const [old = '', recent = ''] = [older.join(' '), newer.join(' ')];
-	if (recent === '') return undefined;
-	if (!hasUnspacedLetter(recent)) {
-		const missing = older.filter((word) => !newer.includes(word));
-		return missing.length === older.length - newer.length ? missing : undefined;
-	}
-	if (old.startsWith(recent)) return [old.slice(recent.length)];
-	return old.endsWith(recent) ? [old.slice(0, -recent.length)] : undefined;
-}
-
 /** Whether two claims are about the same subject; a later one may leave qualifiers and implied attributes out. */
 function isSameSubject(older: Claim, newer: Claim): boolean {
 	if (isEqual(older.subject, newer.subject))
 		return newer.qualifier.length === 0 || isEqual(older.qualifier, newer.qualifier);
-	const missing = missingIn(older.subject, newer.subject);
+	const gap = newer.grammar === CHINESE ? '' : ' ';
+	const [old, recent] = [older.subject.join(gap), newer.subject.join(gap)];
+	const isEnd = (gap + old).endsWith(gap + recent);
+	if (recent === '' || !(isEnd || (old + gap).startsWith(recent + gap))) return false;
+	const missing = old.replace(recent, '').trim();
 	const isSaid = newer.verb === 'change' || newer.isCorrection;
-	if (missing === undefined) return false;
-	if (missing.every((word) => newer.grammar.implied.test(word))) return isSaid;
-	const [first = ''] = newer.subject;
-	const isEnd = newer.grammar === CHINESE && first.length > 2 && older.subject[0]?.endsWith(first);
-	const isMost = newer.grammar === ENGLISH && isSaid && (newer.subject.length > 1 || newer.isCorrection);
-	return (isEnd || isMost) && !missing.some((word) => /\d|^me$|^[我你他她]/.test(word));
+	if (missing.split(' ').every((word) => newer.grammar.implied.test(word))) return isSaid;
+	const isNamed = gap === '' ? isEnd && recent.length > 2 : isSaid && (newer.subject.length > 1 || newer.isCorrection);
+	return isNamed && !/\d|\bme\b|^[我你他她]/.test(missing);
 }
 
 /** Whether a later statement replaces an earlier one: subject and attribute must agree, and only the value may differ. */
@@ -147,40 +135,34 @@ function isReplacedBy(older: Claim, newer: Claim): boolean {
 	if (newer.isUpdate ? shared.length > 0 : newer.isThing && shared.some((kind) => /^(?:when|state)/.test(kind)))
 		return true;
 	// "Anna is the lead", then "Bruno is the new lead" or "The new lead is Bruno".
-	if (older.verb === 'be' && newer.verb === 'be' && newer.isUpdate) {
-		if (newer.isNew && isEqual(older.value, newer.value)) return true;
-		if (isEqual(older.value, newer.subject)) return true;
-	}
+	const isRole = newer.isNew && older.verb === 'be' && newer.verb === 'be';
+	if (isRole && (isEqual(older.value, newer.value) || isEqual(older.value, newer.subject))) return true;
 	if (isEqual(older.value, newer.value) && older.verb === newer.verb) return false;
 	const sharesValue = older.value.some((word) => /^\p{L}{3,}/u.test(word) && newer.value.includes(word));
 	const isOneOfMany = newer.grammar.many.test(newer.verb) && !newer.isCorrection && !(newer.isUpdate && sharesValue);
 	if (isOneOfMany || newer.verb === '' || !isSameSubject(older, newer)) return false;
 	const [isChange, wasChange] = [newer.verb === 'change', older.verb === 'change'];
-	const isPerson = older.subject.length === 1 && /^(?:me|我)$/.test(older.subject[0] as string);
-	if (isChange && older.verb === 'be' && isPerson) return false;
-	const isMove = isChange && older.verb === 'live' && !newer.kinds.has('when');
-	if (isMove || (isChange && sharesValue)) return true;
+	if (isChange && older.verb === 'be' && /^(?:me|我)$/.test(older.subject.join())) return false;
+	if (isChange && ((older.verb === 'live' && !newer.kinds.has('when')) || sharesValue)) return true;
 	const isSameAttribute =
 		older.verb === newer.verb ||
-		(isChange && (older.verb === 'be' || older.verb === 'start')) ||
-		(wasChange && (newer.verb === 'be' || newer.verb === 'live'));
+		(isChange && /^(?:be|start)$/.test(older.verb)) ||
+		(wasChange && /^(?:be|live)$/.test(newer.verb));
 	if (!isSameAttribute || ![...newer.kinds].some((kind) => older.kinds.has(kind))) return false;
 	if (newer.kinds.has('state') && older.kinds.has('state')) return true;
 	// "Kenji is the owner", "Kenji is now vegetarian": what somebody is may be many things.
-	const isName = older.subject.length === 1 && !newer.isThing;
+	const isName = older.subject.length === 1 && !newer.isThing && !newer.isNew;
 	const isOnlyWhat = !(newer.kinds.has('when') && older.kinds.has('when')) && !newer.kinds.has('where');
-	if (newer.verb === 'be' && isName && isOnlyWhat && !newer.isNew) return sharesValue;
+	if (newer.verb === 'be' && isName && isOnlyWhat) return sharesValue;
 	return newer.isUpdate || newer.kinds.has('when') || older.subject.length > 1;
 }
 
-/** Whether a memory may replace another one at all: it is later, and known to the same people. */
+/** Whether a memory may replace another one at all: it is later, known to the same people, and not said of another speaker. */
 function mayReplace(newer: Memory, older: Memory, { subject }: Claim): boolean {
 	const isLater = newer.time === undefined || older.time === undefined || newer.time >= older.time;
-	const isSameAudience = newer.owner === older.owner && newer.channel === older.channel;
-	// Only the same speaker can replace what is said of the speaker.
 	const isOwn = subject.some((word) => word === 'me' || word.startsWith('我'));
 	const isSameSpeaker = (newer.origin ?? newer.owner) === (older.origin ?? older.owner);
-	return isLater && isSameAudience && (isSameSpeaker || !isOwn);
+	return isLater && newer.owner === older.owner && newer.channel === older.channel && (isSameSpeaker || !isOwn);
 }
 
 /** Maximum number of earlier memories that are compared with a new one: those with its rarest words, the latest first. */

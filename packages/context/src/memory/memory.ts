@@ -55,8 +55,6 @@ export interface MemoryHit {
 	/** The sum of the first three factors, multiplied by the others; at most 1. */
 	readonly score: number;
 	readonly factors: readonly { readonly name: string; readonly value: number }[];
-	/** Ids of near-duplicates, which it stands for. */
-	readonly merged: readonly string[];
 	/** Ids of memories that were found and that it replaces. */
 	readonly replaces: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
+import { letterRuns } from '@pinakes/query/internal';
 import type { Memory, MemoryHit, MemoryQuery } from './memory.ts';
 
 /** Default maximum number of memories. */
@@ -38,7 +38,7 @@ export interface Found {
 export const sumOf = ({ message, recentDialogue, time }: TextScores): number => message + recentDialogue + time;
 
 /**
- * Ranks memories by text score, time, player, recency and importance, and returns the best ones, without near-duplicates:
+ * Ranks memories by text score, time, player, recency and importance, and returns the best ones, one of the same letters:
  * those of a time that is asked about first. Of equal ones, the first given come first.
  */
 export function recall(found: readonly Found[], query: MemoryQuery): MemoryHit[] {
@@ -47,19 +47,14 @@ export function recall(found: readonly Found[], query: MemoryQuery): MemoryHit[]
 	const now = query.now ?? found.reduce((last, each) => Math.max(last, timeOf(each)), 0);
 	const ranked = found.map((each) => ({ isOfTime: each.scores.time > 0, hit: hitOf(each, player, now) }));
 	ranked.sort(
-		(a, b) =>
-			Number(b.isOfTime) - Number(a.isOfTime) || b.hit.score - a.hit.score || timeOf(b.hit) - timeOf(a.hit),
+		(a, b) => Number(b.isOfTime) - Number(a.isOfTime) || b.hit.score - a.hit.score || timeOf(b.hit) - timeOf(a.hit),
 	);
-	const unique: { hit: MemoryHit; print: ReturnType<typeof fingerprintOf>; merged: string[] }[] = [];
+	const unique = new Map<string, MemoryHit>();
 	for (const { hit } of ranked) {
-		if (unique.length === limit) break;
-		if (hit.score < minScore) continue;
-		const print = fingerprintOf(hit.memory.text);
-		const same = unique.find((other) => isNearDuplicate(other.print, print));
-		if (same === undefined) unique.push({ hit, print, merged: [] });
-		else same.merged.push(hit.memory.id);
+		const letters = letterRuns(hit.memory.text).join('');
+		if (unique.size < limit && hit.score >= minScore && !unique.has(letters)) unique.set(letters, hit);
 	}
-	return unique.map(({ hit, merged }) => ({ ...hit, merged }));
+	return [...unique.values()];
 }
 
 function hitOf({ memory, scores, replaces }: Found, player: string | undefined, now: number): MemoryHit {
@@ -75,5 +70,5 @@ function hitOf({ memory, scores, replaces }: Found, player: string | undefined, 
 	const { message, recentDialogue: recent_dialogue, time: ofTime } = scores;
 	const factors = Object.entries({ message, recent_dialogue, time: ofTime, ...lifts });
 	const score = Math.min(1, sumOf(scores) * lifts.player * lifts.recency * lifts.importance);
-	return { memory, score, factors: factors.map(([name, value]) => ({ name, value })), merged: [], replaces };
+	return { memory, score, factors: factors.map(([name, value]) => ({ name, value })), replaces };
 }

@@ -207,7 +207,6 @@ describe('memories', () => {
 		]);
 		const hits = store.search({ message: '小明的基地在哪', limit: 10 });
 		expect(hits.map(({ memory }) => memory.id).sort()).toEqual(['b', 'c', 'd']);
-		expect(hits.find(({ memory }) => memory.id === 'b')?.merged).toEqual(['a']);
 	});
 
 	it('that correct others come in their place', () => {

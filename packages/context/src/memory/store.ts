@@ -18,9 +18,8 @@ import { nicknamesIn, variantsOf } from './names.ts';
 import { type Found, MEMORY_LIMIT, recall, sumOf, type TextScores } from './recall.ts';
 import { datedText, timesIn } from './times.ts';
 
-/** Weight of scores for the recent dialogue, if the message refers to it: beside words of its own, and alone. */
+/** Weight of scores for the recent dialogue, if the message refers to it. */
 const REFERRED_WEIGHT = 0.6;
-const FOLLOWED_WEIGHT = 0.9;
 
 /** Score of the newest memories if a question asks about the past without naming anything. */
 const PAST_SCORE = 0.2;
@@ -49,7 +48,10 @@ export interface MemoryStoreOptions {
 }
 
 /** Whether a memory may be told to an audience; without a player or channels, whether everyone may be told. */
-function isVisibleTo({ player, channels = [] }: Audience, { owner, channel }: Pick<Memory, 'owner' | 'channel'>): boolean {
+function isVisibleTo(
+	{ player, channels = [] }: Audience,
+	{ owner, channel }: Pick<Memory, 'owner' | 'channel'>,
+): boolean {
 	return (owner === undefined || owner === player) && (channel === undefined || channels.includes(channel));
 }
 
@@ -130,7 +132,9 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		if (isCommand(message)) return scores;
 		const newestFirst = [...list(query)].reverse().sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
 		if (player !== undefined && isAboutSpeaker(message)) {
-			const own = newestFirst.filter(({ owner, origin, text }) => [owner, origin].includes(player) || text.includes(player));
+			const own = newestFirst.filter(
+				({ owner, origin, text }) => [owner, origin].includes(player) || text.includes(player),
+			);
 			for (const { id } of own.slice(0, limit)) give(id, { message: SPEAKER_SCORE });
 			return scores;
 		}
@@ -152,8 +156,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		const isAsking = sentences.some(({ asks }) => asks) || times.length > 0;
 		if (isAsking && sentences.some(({ refers }) => refers)) {
 			const before = recentDialogue.slice(-RECENT_UTTERANCES).flatMap(({ text }) => read(text));
-			const weight = sentences.every(({ queries }) => queries.length === 0) ? FOLLOWED_WEIGHT : REFERRED_WEIGHT;
-			for (const [id, score] of bestScores(searched, before)) give(id, { recentDialogue: score * weight });
+			for (const [id, score] of bestScores(searched, before)) give(id, { recentDialogue: score * REFERRED_WEIGHT });
 		}
 		for (const { from, to } of times) {
 			const within = newestFirst.filter(({ time }) => time !== undefined && time >= from && time < to);
@@ -162,7 +165,8 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 			const isNarrow = to - from < LONG_TIME || named.length === 0;
 			for (const { id } of said.length > 0 ? said : isNarrow ? within : named) give(id, { time: TIME_SCORE });
 		}
-		const isGeneral = sentences.some(({ asks, recalls }) => asks && recalls) && sentences.every(({ isCommon }) => isCommon);
+		const isGeneral =
+			sentences.some(({ asks, recalls }) => asks && recalls) && sentences.every(({ isCommon }) => isCommon);
 		if (scores.size === 0 && times.length === 0 && isGeneral)
 			for (const { id } of newestFirst.slice(0, limit)) give(id, { message: PAST_SCORE });
 		return scores;
@@ -185,7 +189,11 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 			const memory = [...versions].at(-1) as Memory;
 			const { scores: other = scores, replaces = [] } = found.get(memory.id) ?? {};
 			const older = [...versions].slice(0, -1).map(({ id }) => id);
-			found.set(memory.id, { memory, scores: sumOf(other) < sumOf(scores) ? scores : other, replaces: [...replaces, ...older] });
+			found.set(memory.id, {
+				memory,
+				scores: sumOf(other) < sumOf(scores) ? scores : other,
+				replaces: [...replaces, ...older],
+			});
 		}
 		// Of equal ones, those that were added last come first.
 		const newestFirst = [...byId.keys()].reverse();

@@ -11,7 +11,7 @@ export interface TimeExpression {
 	/** Milliseconds since 1970, `to` excluded. */
 	readonly from: number;
 	readonly to: number;
-	/** What it says of the present: a `date` such as May 4 may be meant either way. */
+	/** Where it is from the present; a `date` such as May 4 may be meant either way. */
 	readonly tense: 'past' | 'present' | 'future' | 'date';
 }
 
@@ -58,7 +58,7 @@ function dayOf(year: number, month: number, day = 1): number | undefined {
 
 /** Days of a unit. */
 const LENGTHS = new Map(
-	Object.entries({ day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30, 月: 30, year: 365, 年: 365 }),
+	Object.entries({ day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30.44, 月: 30.44, year: 365, 年: 365 }),
 );
 const lengthOf = (unit: string): number => LENGTHS.get(unit) as number;
 
@@ -67,11 +67,11 @@ function calendarOf(today: number) {
 	const now = new Date(today * DAY);
 	const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth()];
 	const monday = today - ((today + 3) % 7);
-	const monthDays = (year: number, month: number): Days => [
+	const months = (year: number, month: number, count = 1): Days => [
 		Date.UTC(year, month) / DAY,
-		Date.UTC(year, month + 1) / DAY,
+		Date.UTC(year, month + count) / DAY,
 	];
-	const year = (offset: number): Days => [monthDays(thisYear + offset, 0)[0], monthDays(thisYear + offset, 12)[0]];
+	const year = (offset: number): Days => months(thisYear + offset, 0, 12);
 	const week = (offset: number): Days => days(monday + 7 * offset, 7);
 	/** Returns a weekday of a week, or the last one until today. */
 	const weekday = (number: number, offset?: number): Days =>
@@ -80,7 +80,7 @@ function calendarOf(today: number) {
 	const dated = (given: string | undefined, month: number, day?: number): Days | undefined => {
 		const inYear = (each: number): Days | undefined => {
 			const first = dayOf(each, month, day);
-			return first === undefined ? undefined : day === undefined ? monthDays(each, month) : days(first);
+			return first === undefined ? undefined : day === undefined ? months(each, month) : days(first);
 		};
 		if (given !== undefined) return inYear(Number(given));
 		const recent = inYear(thisYear);
@@ -88,25 +88,24 @@ function calendarOf(today: number) {
 	};
 	const ago = ([least, most]: readonly [number, number], unit: string): Days => {
 		const length = lengthOf(unit);
-		if (length === 1) return [today - most, today - least + 1];
-		if (length !== 30) return [(length === 7 ? week : year)(-most)[0], (length === 7 ? week : year)(-least)[1]];
-		const date = (months: number): number => {
-			const last = new Date(Date.UTC(thisYear, thisMonth - months + 1, 0)).getUTCDate();
-			return Date.UTC(thisYear, thisMonth - months, Math.min(now.getUTCDate(), last)) / DAY;
-		};
-		return [date(most) - 3, date(least) + 4];
+		if (length === 7 || length === 365)
+			return [(length === 7 ? week : year)(-most)[0], (length === 7 ? week : year)(-least)[1]];
+		const about = length === 1 ? 0 : 3;
+		return [today - Math.round(most * length) - about, today - Math.round(least * length) + about + 1];
 	};
-	const recent = (count: string, unit: string): Days => [today - countOf(count)[1] * lengthOf(unit), today + 1];
+	const recent = (count: string, unit: string): Days => [
+		today - Math.round(countOf(count)[1] * lengthOf(unit)),
+		today + 1,
+	];
 	const weekend = (offset: number): Days => days(monday + 7 * offset + 5, 2);
-	return { today, thisYear, thisMonth, monthDays, year, week, weekday, weekend, dated, ago, recent };
+	return { today, thisYear, thisMonth, months, year, week, weekday, weekend, dated, ago, recent };
 }
 
-type Calendar = ReturnType<typeof calendarOf>;
-type Tense = TimeExpression['tense'];
+/** A pattern, what it means, and whether it is a date, which may be meant either way. */
 type Rule = readonly [
 	pattern: string,
-	read: (groups: readonly (string | undefined)[], calendar: Calendar) => Days | undefined,
-	tense: Tense | ((groups: readonly (string | undefined)[]) => Tense),
+	read: (groups: readonly (string | undefined)[], calendar: ReturnType<typeof calendarOf>) => Days | undefined,
+	isDate?: true,
 ];
 
 const OFFSETS: Readonly<Record<string, number>> = {
@@ -114,11 +113,6 @@ const OFFSETS: Readonly<Record<string, number>> = {
 	...{ 上上: -2, 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2 },
 };
 const offsetOf = (word: string | undefined): number => OFFSETS[word ?? 'this'] ?? 0;
-const tenseOf = (word: string | undefined): Tense => {
-	const offset = offsetOf(word);
-	return offset < 0 ? 'past' : offset > 0 ? 'future' : 'present';
-};
-const byFirst = ([, word]: readonly (string | undefined)[]): Tense => tenseOf(word);
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3));
 const weekdayOf = (name: string): number =>
 	/^[a-z]/.test(name) ? WEEKDAYS.indexOf(name.slice(0, 3)) : '一二三四五六日'.indexOf(name.replace('天', '日'));
@@ -137,25 +131,25 @@ const NIGHT: Days = [17 / 24, 30 / 24];
 
 // biome-ignore format: one line to a rule
 const RULES: readonly Rule[] = [
-	['the day before yesterday|(?<!大)前天|前晚', (_, { today }) => days(today - 2), 'past'],
-	['大前天', (_, { today }) => days(today - 3), 'past'],
-	['last night|yesterday (?:night|evening)|昨晚|昨夜|昨天(?:晚上|夜里)', (_, { today }) => [today - 1 + NIGHT[0], today - 1 + NIGHT[1]], 'past'],
-	['yesterday(?: morning| afternoon)?|昨天|昨日|昨儿|昨早', (_, { today }) => days(today - 1), 'past'],
-	['(?:earlier )?today|this (?:morning|afternoon|evening)|tonight|今天|今日|今早|今晨|今晚|今儿', (_, { today }) => days(today), 'present'],
-	['the day after tomorrow|后天', (_, { today }) => days(today + 2), 'future'],
-	['tomorrow|明天|明日|明早|明晚', (_, { today }) => days(today + 1), 'future'],
-	[`${COUNT} ${UNIT} (?:ago|back|earlier)`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
-	[`${HAN}${HAN_UNIT}(?:以|之)?前`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
-	[`in ${COUNT} (day|week)s?\\b(?! of)`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
-	[`${HAN}个?(天|周|星期)(?:以|之)?后`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
-	[`(?:the )?(?:last|past) ${COUNT} ${UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit), 'past'],
-	[`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit), 'past'],
-	['前几天|前两天|前些天', (_, { today }) => [today - 5, today], 'past'],
-	['the week before last', (_, { week }) => week(-2), 'past'],
-	['(last|past|previous|this|next|coming) week(?!end)', ([, which], { week }) => week(offsetOf(which)), byFirst],
-	['(last|past|previous|this|next|coming) weekend', ([, which], { weekend }) => weekend(offsetOf(which)), byFirst],
-	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)末', ([, which], { weekend }) => weekend(offsetOf(which)), byFirst],
-	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)([一二三四五六日天])?', ([, which, day], { week, weekday }) => (day === undefined ? week(offsetOf(which)) : weekday(weekdayOf(day), offsetOf(which))), byFirst],
+	['the day before yesterday|(?<!大)前天|前晚', (_, { today }) => days(today - 2)],
+	['大前天', (_, { today }) => days(today - 3)],
+	['last night|yesterday (?:night|evening)|昨晚|昨夜|昨天(?:晚上|夜里)', (_, { today }) => [today - 1 + NIGHT[0], today - 1 + NIGHT[1]]],
+	['yesterday(?: morning| afternoon)?|昨天|昨日|昨儿|昨早', (_, { today }) => days(today - 1)],
+	['(?:earlier )?today|this (?:morning|afternoon|evening)|tonight|今天|今日|今早|今晨|今晚|今儿', (_, { today }) => days(today)],
+	['the day after tomorrow|后天', (_, { today }) => days(today + 2)],
+	['tomorrow|明天|明日|明早|明晚', (_, { today }) => days(today + 1)],
+	[`${COUNT} ${UNIT} (?:ago|back|earlier)`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit)],
+	[`${HAN}${HAN_UNIT}(?:以|之)?前`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit)],
+	[`in ${COUNT} (day|week)s?\\b(?! of)`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit))],
+	[`${HAN}个?(天|周|星期)(?:以|之)?后`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit))],
+	[`(?:the )?(?:last|past) ${COUNT} ${UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit)],
+	[`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit)],
+	['前几天|前两天|前些天', (_, { today }) => [today - 5, today]],
+	['the week before last', (_, { week }) => week(-2)],
+	['(last|past|previous|this|next|coming) week(?!end)', ([, which], { week }) => week(offsetOf(which))],
+	['(last|past|previous|this|next|coming) weekend', ([, which], { weekend }) => weekend(offsetOf(which))],
+	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)末', ([, which], { weekend }) => weekend(offsetOf(which))],
+	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)([一二三四五六日天])?', ([, which, day], { week, weekday }) => (day === undefined ? week(offsetOf(which)) : weekday(weekdayOf(day), offsetOf(which)))],
 	[
 		`(last|past|previous|this|next|coming) ${WEEKDAY}`,
 		([, which, name = ''], { today, weekday }) => {
@@ -163,24 +157,17 @@ const RULES: readonly Rule[] = [
 			if (offsetOf(which) < 0) return days(day === today ? day - 7 : day);
 			return offsetOf(which) === 0 ? weekday(weekdayOf(name), 0) : days(day + 7);
 		},
-		byFirst,
 	],
-	[`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`, ([, part, which, han, hanPart], { thisYear, thisMonth, monthDays }) => partOf(part ?? hanPart, monthDays(thisYear, thisMonth + offsetOf(which ?? han))), ([, , which, han]) => tenseOf(which ?? han)],
-	['(last|past|previous|this|next) year', ([, which], { year }) => year(offsetOf(which)), byFirst],
-	[
-		'(前|去|今|明)年(?:(\\d{1,2}|十?[一二三四五六七八九十])月份?)?',
-		([, which = '', month], { year, thisYear, monthDays }) => {
-			const offset = '前去今明'.indexOf(which) - 2;
-			return month === undefined ? year(offset) : monthDays(thisYear + offset, numberOf(month) - 1);
-		},
-		([, which = '']) => tenseOf(({ 前: '上', 去: '上', 明: '下' } as Record<string, string>)[which]),
-	],
-	['(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})|(\\d{4})年(\\d{1,2})月(\\d{1,2})[日号]?', ([, y1, m1, d1, y2, m2, d2], { dated }) => dated(y1 ?? y2, Number(m1 ?? m2) - 1, Number(d1 ?? d2)), 'date'],
-	[`${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, ([, month = '', day, year], { dated }) => dated(year, monthOf(month), Number(day)), 'date'],
-	[`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4})\\b)?`, ([, day, month = '', year], { dated }) => dated(year, monthOf(month), Number(day)), 'date'],
-	[`${PART}${MONTH}(?: (\\d{4})\\b)?`, ([, part, month = '', year], { dated }) => partOf(part, dated(year, monthOf(month))), 'date'],
-	[`(?:in|back in|during|since|of|until|last|this) ${MONTH}(?: (\\d{4})\\b)?(?! ?\\d)`, ([, month = '', year], { dated }) => dated(year, monthOf(month)), 'date'],
-	['(\\d{1,2}|十?[一二三四五六七八九十])月(?:份)?(?:(\\d{1,2}|[一二三四五六七八九十廿]{1,3})[日号])?(初|底|末|中旬)?', ([, month = '', day, part], { dated }) => partOf(part, dated(undefined, numberOf(month) - 1, day === undefined ? undefined : numberOf(day))), 'date'],
+	[`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`, ([, part, which, han, hanPart], { thisYear, thisMonth, months }) => partOf(part ?? hanPart, months(thisYear, thisMonth + offsetOf(which ?? han)))],
+	['(last|past|previous|this|next) year', ([, which], { year }) => year(offsetOf(which))],
+	['(前|去|今|明)年(\\d{1,2}|十?[一二三四五六七八九十])月份?', ([, which = '', month = ''], { thisYear, months }) => months(thisYear + '前去今明'.indexOf(which) - 2, numberOf(month) - 1)],
+	['(前|去|今|明)年', ([, which = ''], { year }) => year('前去今明'.indexOf(which) - 2)],
+	['(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})|(\\d{4})年(\\d{1,2})月(\\d{1,2})[日号]?', ([, y1, m1, d1, y2, m2, d2], { dated }) => dated(y1 ?? y2, Number(m1 ?? m2) - 1, Number(d1 ?? d2)), true],
+	[`${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, ([, month = '', day, year], { dated }) => dated(year, monthOf(month), Number(day)), true],
+	[`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4})\\b)?`, ([, day, month = '', year], { dated }) => dated(year, monthOf(month), Number(day)), true],
+	[`${PART}${MONTH}(?: (\\d{4})\\b)?`, ([, part, month = '', year], { dated }) => partOf(part, dated(year, monthOf(month))), true],
+	[`(?:in|back in|during|since|of|until|last|this) ${MONTH}(?: (\\d{4})\\b)?(?! ?\\d)`, ([, month = '', year], { dated }) => dated(year, monthOf(month)), true],
+	['(\\d{1,2}|十?[一二三四五六七八九十])月(?:份)?(?:(\\d{1,2}|[一二三四五六七八九十廿]{1,3})[日号])?(初|底|末|中旬)?', ([, month = '', day, part], { dated }) => partOf(part, dated(undefined, numberOf(month) - 1, day === undefined ? undefined : numberOf(day))), true],
 	[
 		'\\bon the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))|(?<![\\d.第])(\\d{1,2}|[一二三四五六七八九十廿]{1,3})号(?![楼院线馆店机])',
 		([, day, han], { thisYear, thisMonth, today }) => {
@@ -189,18 +176,16 @@ const RULES: readonly Rule[] = [
 			const first = found.find((each) => each !== undefined && each <= today);
 			return first === undefined ? undefined : days(first);
 		},
-		'date',
+		true,
 	],
-	['(?:on )?(?:the )?weekend|周末', (_, { today, weekend }) => weekend((today + 3) % 7 >= 5 ? 0 : -1), 'date'],
-	[`${WEEKDAY}|(?:周|星期|礼拜)([一二三四五六日天])`, ([, name, han], { weekday }) => weekday(weekdayOf((name ?? han) as string)), 'date'],
+	['(?:on )?(?:the )?weekend|周末', (_, { today, weekend }) => weekend((today + 3) % 7 >= 5 ? 0 : -1), true],
+	[`${WEEKDAY}|(?:周|星期|礼拜)([一二三四五六日天])`, ([, name, han], { weekday }) => weekday(weekdayOf((name ?? han) as string)), true],
 ];
 
-/** One expression for all rules: a group of each tells which one matched. */
-const COMPILED = RULES.map(([pattern, read, tense]) => ({
+const COMPILED = RULES.map(([pattern, read, isDate]) => ({
 	// Harmless: counts are bounded, and there are no nested ones.
 	pattern: new RegExp(`(?<![a-z\\d])(?:${pattern})(?![a-z])`, 'g'),
-	read,
-	tense,
+	...{ read, isDate },
 }));
 
 /** Maximum characters that are read. */
@@ -221,18 +206,19 @@ const BETWEEN = /^\s*(?:and|to|until|till|through|到|至|和|-|–|~)\s*(?:the\
 export function timesIn(text: string, now: number, utcOffset = 0): readonly TimeExpression[] {
 	const lower = text.slice(0, MAX_LENGTH).toLowerCase();
 	const zone = utcOffset * 60_000;
-	const calendar = calendarOf(Math.floor((now + zone) / DAY));
+	const today = Math.floor((now + zone) / DAY);
+	const calendar = calendarOf(today);
 	const found: TimeExpression[] = [];
-	for (const { pattern, read, tense } of COMPILED) {
+	for (const { pattern, read, isDate } of COMPILED) {
 		for (const match of lower.matchAll(pattern)) {
 			const { 0: words, index: at } = match;
-			const isTaken = found.some((other) => other.at < at + words.length && at < other.at + other.length);
-			if (isTaken) continue;
+			if (found.some((other) => other.at < at + words.length && at < other.at + other.length)) continue;
 			// A date that does not exist is no other time either.
-			const [from, to] = (read(match, calendar) ?? [Number.NaN, Number.NaN]).map(
-				(day) => day * DAY - zone,
-			) as unknown as Days;
-			found.push({ at, length: words.length, from, to, tense: typeof tense === 'string' ? tense : tense(match) });
+			const [first, end] = read(match, calendar) ?? [Number.NaN, Number.NaN];
+			// What began before today and does not go on is past.
+			const relative = first < today && end <= today + 1 ? 'past' : first > today ? 'future' : 'present';
+			const tense = isDate ? 'date' : relative;
+			found.push({ ...{ at, length: words.length, tense }, from: first * DAY - zone, to: end * DAY - zone });
 		}
 	}
 	found.sort((a, b) => a.at - b.at);

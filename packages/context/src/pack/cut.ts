@@ -104,7 +104,10 @@ const UNBROKEN =
 
 /** Returns a function that tells whether a position, each after the one before, is within something that is never cut. */
 function unbroken(text: string, fences: readonly Fence[]): (at: number) => boolean {
-	const ranges = Array.from(text.matchAll(UNBROKEN), ({ 0: words, index }) => ({ from: index, to: index + words.length }));
+	const ranges = Array.from(text.matchAll(UNBROKEN), ({ 0: words, index }) => ({
+		from: index,
+		to: index + words.length,
+	}));
 	let next = 0;
 	return (at) => {
 		while (next < ranges.length && (ranges[next]?.to ?? 0) <= at) next++;

@@ -1,5 +1,4 @@
-import { definedFields } from '@pinakes/query/internal';
-import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
+import { definedFields, letterRuns } from '@pinakes/query/internal';
 import { isWithin, limitOf, type Measure, measureWith, minus, type Size, type TokenCounter } from '../tokens.ts';
 import {
 	type AssembledContext,
@@ -60,7 +59,7 @@ function overBudget({ tokens, characters }: Size, limit: Size): Warning {
 
 /**
  * Keeps what is always kept, then blocks by priority, highest first, pinned ones, last first, and relevant ones, best
- * first, each if it fits. Near-duplicates and those beyond the `limit` of their slice are left out.
+ * first, each if it fits. Those of the same letters and those beyond the `limit` of their slice are left out.
  *
  * @param limit of the whole, beyond which only what is always kept may go
  * @returns what is kept, in this order
@@ -74,20 +73,19 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 		...selected('relevance').sort((a, b) => (b.block.score ?? 0) - (a.block.score ?? 0)),
 	];
 	const kept: Candidate[] = [];
-	const prints: ReturnType<typeof fingerprintOf>[] = [];
+	const letters = new Set<string>();
 	const lefts = new Map<ResolvedSlice, Size>();
 	let left = limit;
 	for (const candidate of ordered) {
 		const { slice, by, whole, block } = candidate;
 		const isSearched = by === 'relevance';
-		const print = by === 'pinned' || isSearched ? fingerprintOf(whole) : undefined;
+		const own = letterRuns(whole).join('');
 		const count = kept.filter((other) => other.slice === slice && other.by === 'relevance').length;
 		const ofSlice = lefts.get(slice) ?? limitOf(slice.budget);
 		const fitsIn = (text: string, room: Size) => isWithin(sizeWith(candidate, text, kept, measure), room);
 		if (whole === '') candidate.reason = 'empty';
 		else if (isSearched && (block.score ?? 0) < (slice.minScore ?? MIN_RELEVANCE)) candidate.reason = 'below_min_score';
-		else if (isSearched && print && prints.some((other) => isNearDuplicate(other, print)))
-			candidate.reason = 'near_duplicate';
+		else if (isSearched && letters.has(own)) candidate.reason = 'near_duplicate';
 		else if (isSearched && count >= (slice.limit ?? Number.POSITIVE_INFINITY)) candidate.reason = 'beyond_top_k';
 		else {
 			const text = textWithin(candidate, (part) => (by === 'always' || fitsIn(part, left)) && fitsIn(part, ofSlice));
@@ -99,7 +97,7 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 			const size = sizeWith(candidate, text, kept, measure);
 			left = minus(left, size);
 			lefts.set(slice, minus(ofSlice, size));
-			if (print) prints.push(print);
+			if (by === 'pinned' || isSearched) letters.add(own);
 			candidate.text = text;
 			kept.push(candidate);
 		}

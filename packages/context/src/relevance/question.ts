@@ -3,10 +3,7 @@ import { conceptsIn, type Stretch, type Vocabulary } from './vocabulary.ts';
 
 /** What one sentence of a message is searched by. */
 export interface Sentence {
-	/**
-	 * Its words without ignored ones, and without common ones unless it asks: with concepts, with Chinese words as they are,
-	 * and with characters that may be parts of words.
-	 */
+	/** Its words without ignored ones, and without common ones unless it asks: with concepts, and with Chinese words as they are. */
 	readonly queries: readonly string[];
 	/** Whether it has only common words. */
 	readonly isCommon: boolean;
@@ -99,7 +96,8 @@ export function replaceName(text: string, name: string, other: string): string {
 
 function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
 	const stretches = vocabulary.stretchesOf(sentence);
-	const some = (has: 'asks' | 'refers' | 'recalls'): boolean => stretches.some(({ meaning }) => meaning?.[has] === true);
+	const some = (has: 'asks' | 'refers' | 'recalls'): boolean =>
+		stretches.some(({ meaning }) => meaning?.[has] === true);
 	const asks = /[?？]/.test(sentence) || ASKING_FORMS.test(sentence) || some('asks');
 	const queryOf = (given: readonly Stretch[], isReplaced: boolean, hasCommon = asks): string => {
 		const isSearched = ({ meaning = {} }: Stretch): boolean => {
@@ -114,7 +112,7 @@ function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
 		return plain.split(' ').filter(Boolean).filter(isKept).join(' ');
 	};
 	const query = queryOf(stretches, true);
-	const queries = new Set([query, queryOf(stretches, false), queryOf(joinedCharacters(stretches), false)]);
+	const queries = new Set([query, queryOf(stretches, false)]);
 	return {
 		...{ queries: [...queries].filter(Boolean), isCommon: queryOf(stretches, true, false) === '', asks },
 		refers:
@@ -135,17 +133,3 @@ const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
 	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
 );
-
-/** Joins single unknown characters with the single ignored one before them. */
-function joinedCharacters(stretches: readonly Stretch[]): readonly Stretch[] {
-	const joined: Stretch[] = [];
-	for (const stretch of stretches) {
-		const last = joined.at(-1);
-		const isPart =
-			stretch.meaning === undefined && isUnspaced(stretch.text) && /^.(?![\u4e00-\u9fff])/.test(stretch.text);
-		if (isPart && last?.meaning?.isIgnored && last.text.length === 1)
-			joined[joined.length - 1] = { text: last.text + stretch.text, meaning: undefined };
-		else joined.push(stretch);
-	}
-	return joined;
-}
