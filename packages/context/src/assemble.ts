@@ -41,18 +41,16 @@ export async function assembleContext(input: AssembleInput): Promise<AssembledCo
 	const asked = { message, recentDialogue, player: player || undefined, state, lang, detail, now, utcOffset };
 	const overrides = overridesIn(state, slices);
 	const resolved = await Promise.all(slices.map((slice, i) => resolve(slice, overrides[i] ?? {}, asked)));
-	const request = {
-		slices: scored(resolved, message, vocabulary),
-		...{ message, budget: limitsIn(budget), hasOwnCounter: counter !== undefined },
-		warnings: resolved.flatMap(({ warnings }) => warnings),
-	};
-	return packContext(request, counter);
-}
-
-/** Returns a budget without limits that are none. */
-function limitsIn(budget: number | Budget): Budget {
-	const limits = typeof budget === 'number' ? { tokens: budget } : budget;
-	return Object.fromEntries(Object.entries(limits).filter(([, limit]) => Number.isFinite(limit)));
+	const searched = resolved.flatMap(({ always, priority, blocks }) =>
+		always || priority !== undefined ? [] : blocks.filter(({ score, pinned }) => score === undefined && !pinned),
+	);
+	const scores = scoreBlocks(searched, message, vocabulary);
+	const scored = resolved.map((slice) => ({
+		...slice,
+		blocks: slice.blocks.map((block) => ({ ...block, ...definedFields({ score: block.score ?? scores.get(block) }) })),
+	}));
+	const limit = typeof budget === 'number' ? { tokens: budget } : budget;
+	return packContext({ slices: scored, message, budget: limit, hasOwnCounter: counter !== undefined }, counter);
 }
 
 /** Reads and checks `state.ai.context.<slice>`, as a misspelled name would be ignored silently. */
@@ -70,43 +68,25 @@ function overridesIn(state: unknown, slices: readonly Slice[]): readonly (SliceO
 	return names.map((name) => settings.get(name));
 }
 
-/** A slice with its content, and the warnings about it. */
-interface Resolved extends ResolvedSlice {
-	readonly warnings: readonly Warning[];
-}
-
-/** Gives a score to each block that is selected by relevance and has none. */
-function scored(resolved: readonly Resolved[], message: string, vocabulary: Vocabulary): readonly ResolvedSlice[] {
-	const unscored = resolved.flatMap(({ always, priority, blocks }) =>
-		always || priority !== undefined ? [] : blocks.filter(({ score, pinned }) => score === undefined && !pinned),
-	);
-	const scores = scoreBlocks(unscored, message, vocabulary);
-	const scoreOf = new Map(unscored.map((block, i) => [block, scores[i]]));
-	return resolved.map(({ warnings, ...slice }) => ({
-		...slice,
-		blocks: slice.blocks.map((block) => ({ ...block, ...definedFields({ score: scoreOf.get(block) }) })),
-	}));
-}
-
 /** Maximum characters and blocks of a slice; the rest is left out before scoring. */
 const MAX_SLICE_LENGTH = 100_000;
 const MAX_BLOCKS = 500;
 
-async function resolve(slice: Slice, override: SliceOverride, request: SliceRequest): Promise<Resolved> {
+async function resolve(slice: Slice, override: SliceOverride, request: SliceRequest): Promise<ResolvedSlice> {
 	const { content, label, budget, split, ...settings } = slice;
 	const { include = true, budgetTokens, maxChars } = override;
 	const { name } = slice;
 	const given = typeof budget === 'function' ? budget(request) : (budget ?? {});
 	checkRule(`The budget of the slice ${name}`, given, BUDGET);
-	const limits = limitsIn({ ...limitsIn(given), ...definedFields({ tokens: budgetTokens, characters: maxChars }) });
+	const limits = { ...given, ...definedFields({ tokens: budgetTokens, characters: maxChars }) };
 	const plain = {
 		...settings,
 		...definedFields({ label: label && inLanguage(label, request.lang) }),
 		...(Object.keys(limits).length === 0 ? {} : { budget: limits }),
 	};
-	const without = (absent: NonNullable<ResolvedSlice['absent']>, warnings: readonly Warning[] = []): Resolved => ({
-		...{ ...plain, blocks: [], absent, warnings },
-	});
+	const without = (absent: NonNullable<ResolvedSlice['absent']>, warnings: readonly Warning[] = []): ResolvedSlice => {
+		return { ...plain, blocks: [], absent, warnings };
+	};
 	if (!include) return without('excluded');
 	try {
 		const found = typeof content === 'function' ? await content(request) : content;
@@ -129,30 +109,21 @@ function blocksOf(content: SliceContent, { name, split }: Slice, lang: Language)
 	if (!isText && !Array.isArray(content)) throw new Error('it gave neither a text nor a list of blocks');
 	const text = isText ? content.slice(0, MAX_SLICE_LENGTH) : '';
 	const given: readonly unknown[] = isText ? (split ? partsOf(text).items : [text]) : content;
-	const warnings = new Map<Warning['code'], string>();
-	const warnTooLong = (): unknown =>
-		warnings.set(
-			'slice_too_long',
-			`is longer than ${MAX_SLICE_LENGTH} characters or ${MAX_BLOCKS} blocks; the rest is left out`,
-		);
-	if (given.length > MAX_BLOCKS || (isText && content.length > MAX_SLICE_LENGTH)) warnTooLong();
-	const blocks: ResolvedBlock[] = [];
-	let left = MAX_SLICE_LENGTH;
-	for (const [i, each] of given.slice(0, MAX_BLOCKS).entries()) {
-		const block = typeof each === 'string' ? { text: each } : (each as Block);
-		if (!isFit(block, BLOCK)) {
-			warnings.set('invalid_block', 'gave invalid blocks, which are left out');
-			continue;
-		}
+	const objects = given.map((each) => (typeof each === 'string' ? { text: each } : (each as Block)));
+	const valid = objects.filter((block) => isFit(block, BLOCK));
+	let length = 0;
+	const blocks = valid.flatMap((block, i): ResolvedBlock | readonly [] => {
 		const { label, id = `${name}#${i + 1}`, ...rest } = definedFields(block) as Block;
-		if (rest.text.trim() === '') continue;
+		const room = i < MAX_BLOCKS ? Math.max(0, MAX_SLICE_LENGTH - length) : 0;
+		length += rest.text.length;
 		const heading = label === undefined ? {} : { label: cleanLine(inLanguage(label, lang)) };
-		if (left > 0) blocks.push({ id, ...rest, ...heading, text: rest.text.slice(0, left) });
-		if (rest.text.length > left) warnTooLong();
-		left = Math.max(0, left - rest.text.length);
-	}
-	return {
-		blocks,
-		warnings: Array.from(warnings, ([code, what]) => ({ code, slice: name, message: `The slice ${name} ${what}.` })),
-	};
+		return rest.text.trim() === '' || room === 0 ? [] : { id, ...rest, ...heading, text: rest.text.slice(0, room) };
+	});
+	const warnings: Warning[] = [];
+	const warn = (code: Warning['code'], what: string): unknown =>
+		warnings.push({ code, slice: name, message: `The slice ${name} ${what}, which are left out.` });
+	if (valid.length < given.length) warn('invalid_block', 'gave invalid blocks');
+	if (valid.length > MAX_BLOCKS || length > MAX_SLICE_LENGTH || (isText && content.length > MAX_SLICE_LENGTH))
+		warn('slice_too_long', `has more than ${MAX_SLICE_LENGTH} characters or ${MAX_BLOCKS} blocks`);
+	return { blocks, warnings };
 }

@@ -51,7 +51,6 @@ const oneOf = (...values: readonly unknown[]): Rule =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFunction = (value: unknown): boolean => typeof value === 'function';
-const isFrom0 = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 
 export const ANY = rule('anything', () => true);
 export const TEXT = rule('a text', isText);
@@ -60,26 +59,19 @@ export const TEXTS = rule(
 	(value) => isText(value) || (Array.isArray(value) && value.every(isText)),
 );
 const FLAG = rule('true or false', (value) => typeof value === 'boolean');
-const NUMBER = rule('a number', Number.isFinite);
-export const COUNT = rule('a whole number from 0', (value) => Number.isInteger(value) && (value as number) >= 0);
+const number = (words: string, isGood: (value: number) => boolean): Rule =>
+	rule(words, (value) => typeof value === 'number' && isGood(value));
+const NUMBER = number('a number', Number.isFinite);
+const LIMIT = number('a number from 0', (value) => value >= 0 && value < Number.POSITIVE_INFINITY);
+export const COUNT = number('a whole number from 0', (value) => Number.isInteger(value) && value >= 0);
 export const SHARE = rule('a number from 0 to 1', isShare);
-const LIMIT = rule('a number from 0', isFrom0);
 /** The greatest number is that of a date. */
-export const TIME = rule(
-	'a time in milliseconds since 1970',
-	(value) => typeof value === 'number' && Math.abs(value) <= 8.64e15,
+export const TIME = number('a time in milliseconds since 1970', (value) => Math.abs(value) <= 8.64e15);
+export const UTC_OFFSET = number('a number of minutes up to a day', (value) => Math.abs(value) <= 1440);
+export const NAME = rule('a text of 1 to 200 characters', (value) => isText(value) && /^[^]{1,200}$/.test(value));
+export const BUDGET = rule('a number of tokens from 0, or { tokens, characters }', (value) =>
+	isFit(value, typeof value === 'number' ? LIMIT : { fields: { tokens: LIMIT, characters: LIMIT } }),
 );
-export const UTC_OFFSET = rule(
-	'a number of minutes up to a day',
-	(value) => Number.isFinite(value) && Math.abs(value as number) <= 1440,
-);
-export const NAME = rule(
-	'a text of 1 to 200 characters',
-	(value) => isText(value) && value !== '' && value.length <= 200,
-);
-export const BUDGET = rule('a number of tokens from 0, or { tokens, characters }', (value) => {
-	return isFrom0(value) || isFit(value, { fields: { tokens: LIMIT, characters: LIMIT } });
-});
 
 /** Settings of a slice in `state.ai.context`. */
 export const OVERRIDE: Rule = { fields: { include: FLAG, budgetTokens: LIMIT, maxChars: LIMIT } };
@@ -121,21 +113,4 @@ export const INPUT: Rule = {
 		...{ vocabulary: ANY, counter: ANY },
 	},
 	needed: ['slices', 'message'],
-};
-
-const OBJECT = rule('an object', isRecord);
-const RESOLVED_SLICE: Rule = {
-	fields: { ...SLICE_FIELDS, budget: BUDGET, absent: TEXT, blocks: [{ fields: BLOCK_FIELDS, needed: ['id', 'text'] }] },
-	needed: ['name', 'blocks'],
-};
-const REQUEST_FIELDS = {
-	...{ slices: [RESOLVED_SLICE] as const, message: TEXT, budget: BUDGET, hasOwnCounter: FLAG },
-	warnings: [OBJECT] as const,
-};
-export const TRACE: Rule = {
-	fields: {
-		...{ version: ANY, tokens: NUMBER, characters: NUMBER, text: TEXT, fragments: [OBJECT], warnings: [OBJECT] },
-		request: { fields: REQUEST_FIELDS, needed: Object.keys(REQUEST_FIELDS) },
-	},
-	needed: ['version', 'request', 'text', 'fragments', 'warnings'],
 };

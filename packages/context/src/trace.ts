@@ -62,6 +62,8 @@ export interface ResolvedSlice extends Pick<Slice, 'name' | 'always' | 'priority
 	readonly absent?: 'excluded' | 'empty' | 'failed';
 	readonly label?: string;
 	readonly budget?: Budget;
+	/** Warnings from getting the content. */
+	readonly warnings: readonly Warning[];
 }
 
 /** Everything that the selection depends on, as plain JSON. Blocks that are selected by relevance have their scores. */
@@ -71,8 +73,6 @@ export interface PackRequest {
 	readonly budget: Budget;
 	/** Whether tokens were counted by the caller's counter; a replay then needs the same one. */
 	readonly hasOwnCounter: boolean;
-	/** Warnings from getting the content of the slices. */
-	readonly warnings: readonly Warning[];
 }
 
 /** Version of the trace format. */

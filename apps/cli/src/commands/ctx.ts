@@ -3,14 +3,14 @@ import {
 	assembleContext,
 	type ChatState,
 	chatSlices,
-	checkTrace,
 	type Fragment,
 	fragmentTable,
-	replayTrace,
+	packContext,
+	TRACE_VERSION,
 	type Trace,
 } from '@pinakes/context';
 import { PinakesError } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/internal';
+import { definedFields, fits, isRecord, optional, type Shape } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
@@ -87,7 +87,9 @@ function show(trace: Trace, output: Output): void {
 }
 
 function showReplay(trace: Trace, args: Args, output: Output): number {
-	const { same, ...again } = replayTrace(trace);
+	const again = withFile(args.options.replay as string, () => packContext(trace.request));
+	const whatMatters = ({ text, fragments, warnings }: Trace): string => JSON.stringify([text, fragments, warnings]);
+	const same = whatMatters(again.trace) === whatMatters(trace);
 	if (args.options.json) output.data(jsonText({ same, ...again }));
 	else show(again.trace, output);
 	output.note(same ? 'The same as recorded.' : 'Not the same as recorded: pinakes ctx --diff shows what differs.');
@@ -123,9 +125,25 @@ function inWords(fragment: Fragment | null): string {
 /** Reads a trace, or the output of `--json`, which contains one. */
 function readTrace(file: string): Trace {
 	const json = readJson(file);
-	const trace = typeof json === 'object' && json !== null && 'trace' in json ? json.trace : json;
-	return withFile(file, () => checkTrace(trace));
+	const trace = isRecord(json) && 'trace' in json ? json.trace : json;
+	const version = isRecord(trace) ? trace.version : undefined;
+	if (version === undefined) throw new UsageError(`${file}: This is not a trace: it has no version. Record it again.`);
+	if (version !== TRACE_VERSION) {
+		const fix = 'record it again, or use the version of pinakes that wrote it';
+		throw new UsageError(`${file}: The trace is of version ${version}, this reads ${TRACE_VERSION}: ${fix}.`);
+	}
+	if (!fits(trace, TRACE)) throw new UsageError(`${file}: The trace is damaged. Record it again.`);
+	return trace as unknown as Trace;
 }
+
+const isBudget = (value: unknown): boolean => isRecord(value) && Object.values(value).every((limit) => Number(limit) >= 0);
+const TRACE: Shape = {
+	...{ text: '', fragments: [isRecord], warnings: [isRecord] },
+	request: {
+		...{ message: '', budget: isBudget, hasOwnCounter: (value: unknown) => typeof value === 'boolean' },
+		slices: [{ name: '', blocks: [{ id: '', text: '' }], warnings: [isRecord], budget: optional(isBudget) }],
+	},
+};
 
 function readJson(file: string): unknown {
 	const text = readText(file, 'a file of JSON');

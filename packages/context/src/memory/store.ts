@@ -36,9 +36,6 @@ const OWN = /\b(?:I|[Mm]y|me|mine)\b|我(?!们)/;
 /** Number of utterances before the message that are searched by. */
 const RECENT_UTTERANCES = 2;
 
-/** Length of a time, in milliseconds, from which it does not bring memories that other words of the question rule out. */
-const LONG_TIME = 8 * 24 * 60 * 60 * 1000;
-
 /** Options of a memory store. */
 export interface MemoryStoreOptions {
 	/** The words of the bot's domain. Default: general ones. */
@@ -161,9 +158,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		for (const { from, to } of times) {
 			const within = newestFirst.filter(({ time }) => time !== undefined && time >= from && time < to);
 			const said = within.filter(({ origin }) => origin !== undefined && message.includes(origin));
-			const named = within.filter(({ id }) => (scores.get(id)?.message ?? 0) > 0);
-			const isNarrow = to - from < LONG_TIME || named.length === 0;
-			for (const { id } of said.length > 0 ? said : isNarrow ? within : named) give(id, { time: TIME_SCORE });
+			for (const { id } of said.length > 0 ? said : within) give(id, { time: TIME_SCORE });
 		}
 		const isGeneral =
 			sentences.some(({ asks, recalls }) => asks && recalls) && sentences.every(({ isCommon }) => isCommon);

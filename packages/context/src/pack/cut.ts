@@ -84,18 +84,13 @@ interface Fence {
 	readonly mark: string;
 }
 
+/** Matches a fence, to the end of the text if it is not closed. */
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)(?:\n(?:[\s\S]*?\n)? {0,3}\1[`~]*[ \t]*$|[\s\S]*)/gm;
+
 function fencesOf(text: string): Fence[] {
-	const fences: Fence[] = [];
-	let open: Omit<Fence, 'to'> | undefined;
-	for (const { 0: line, 1: mark = '', index } of text.matchAll(/^ {0,3}(`{3,}|~{3,}).*$/gm)) {
-		const end = index + line.length;
-		if (open === undefined) open = { from: index, body: end, mark };
-		else if (line.trim().startsWith(open.mark) && line.trim() === mark) {
-			fences.push({ ...open, to: end });
-			open = undefined;
-		}
-	}
-	return open === undefined ? fences : [...fences, { ...open, to: text.length }];
+	return Array.from(text.matchAll(FENCE), ({ 0: whole, 1: mark = '', index }) => {
+		return { from: index, body: index + whole.split('\n', 1).join().length, to: index + whole.length, mark };
+	});
 }
 
 /** Matches what is never cut: code spans, links, addresses. Lengths are bounded, so that it is linear. */

@@ -1,4 +1,4 @@
-import { definedFields, letterRuns } from '@pinakes/query/internal';
+import { check, definedFields, letterRuns } from '@pinakes/query/internal';
 import { isWithin, limitOf, type Measure, measureWith, minus, type Size, type TokenCounter } from '../tokens.ts';
 import {
 	type AssembledContext,
@@ -25,9 +25,13 @@ const MIN_CUT = 40;
  * Slices with `always` come first, then slices with a priority and pinned blocks. The rest of the budget goes to the
  * most relevant blocks.
  *
+ * @param request that of a trace makes its selection again
  * @param counter required if the request has `hasOwnCounter`
+ * @throws PinakesError `invalid_value` without this counter
  */
 export function packContext(request: PackRequest, counter?: TokenCounter): AssembledContext {
+	const isCounted = request.hasOwnCounter === (counter !== undefined);
+	check(isCounted, 'The trace was recorded with another counter of tokens: give the same one to replay it.');
 	const measure = measureWith(counter);
 	const limit = limitOf(request.budget);
 	const candidates = candidatesOf(request.slices);
@@ -41,7 +45,8 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	}
 	const text = render(printed());
 	const size = measure(text);
-	const warnings = isWithin(size, limit) ? request.warnings : [...request.warnings, overBudget(size, limit)];
+	const warnings = request.slices.flatMap((slice) => slice.warnings);
+	if (!isWithin(size, limit)) warnings.push(overBudget(size, limit));
 	const fragments = request.slices.flatMap((slice) => {
 		const own = candidates.filter((candidate) => candidate.slice === slice);
 		return own.length > 0 ? own.map((each) => fragmentOf(slice, measure, each)) : fragmentOf(slice, measure);

@@ -1,5 +1,5 @@
 import { isUnspaced, normalizeText } from '@pinakes/query/internal';
-import { conceptsIn, type Stretch, type Vocabulary } from './vocabulary.ts';
+import { conceptsIn, literal, type Stretch, type Vocabulary } from './vocabulary.ts';
 
 /** What one sentence of a message is searched by. */
 export interface Sentence {
@@ -90,8 +90,7 @@ export function readSentences(message: string, vocabulary: Vocabulary, names: re
 
 /** Replaces a name where it is a word of its own. */
 export function replaceName(text: string, name: string, other: string): string {
-	const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-	return text.replace(new RegExp(`(?<![a-z0-9_])${literal}(?![a-z0-9_])`, 'gi'), () => other);
+	return text.replace(new RegExp(`(?<![a-z0-9_])${literal(name)}(?![a-z0-9_])`, 'gi'), () => other);
 }
 
 function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {

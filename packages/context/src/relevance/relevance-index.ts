@@ -81,8 +81,8 @@ function find(index: TextIndex, query: string, asks: boolean): (readonly [id: st
 		});
 }
 
-/** Maximum characters of a piece of a block, and maximum pieces that are scored. A long block is scored by its best piece. */
-const PIECE_LENGTH = 120;
+/** Maximum characters and sentences of a block that are scored, by the best one. */
+const MAX_LENGTH = 6000;
 const MAX_PIECES = 50;
 
 /** Indexes without texts, which later calls with the same vocabulary use again, and how many texts they had. */
@@ -91,28 +91,24 @@ const emptyIndexes = new WeakMap<Vocabulary, { readonly index: RelevanceIndex; a
 /** Number of blocks after which an index is created anew, as removed ones leave gaps. */
 const MAX_ADDED = 2048;
 
-/** Returns the relevance of each block to a message, 0 to 1, by the best matching sentence of the message. */
-export function scoreBlocks(blocks: readonly ResolvedBlock[], message: string, vocabulary: Vocabulary): number[] {
+/** Returns the relevance of blocks to a message, 0 to 1, by the best matching sentence of the message; 0 where it is missing. */
+export function scoreBlocks(
+	blocks: readonly ResolvedBlock[],
+	message: string,
+	vocabulary: Vocabulary,
+): ReadonlyMap<ResolvedBlock, number> {
 	const sentences = readSentences(message, vocabulary).filter(({ queries }) => queries.length > 0);
-	if (sentences.length === 0) return blocks.map(() => 0);
+	if (sentences.length === 0) return new Map();
 	const known = emptyIndexes.get(vocabulary);
-	const empty =
-		known !== undefined && known.added < MAX_ADDED ? known : { index: createRelevanceIndex(vocabulary), added: 0 };
+	const isUsable = known !== undefined && known.added < MAX_ADDED;
+	const empty = isUsable ? known : { index: createRelevanceIndex(vocabulary), added: 0 };
 	emptyIndexes.set(vocabulary, empty);
 	empty.added += blocks.length;
-	for (const [i, block] of blocks.entries()) empty.index.add(String(i), piecesOf(block));
+	for (const [i, { text, keywords = '' }] of blocks.entries()) {
+		const pieces = text.slice(0, MAX_LENGTH).split(SENTENCE_ENDS).slice(0, MAX_PIECES);
+		empty.index.add(String(i), [...pieces, keywords].filter(Boolean));
+	}
 	const best = bestScores([empty.index], sentences);
 	for (const i of blocks.keys()) empty.index.remove(String(i));
-	return blocks.map((_, i) => best.get(String(i)) ?? 0);
-}
-
-/** Splits a block at ends of sentences; its keywords are another piece. */
-function piecesOf({ text, keywords = '' }: ResolvedBlock): readonly string[] {
-	const pieces: string[] = [''];
-	for (const sentence of text.slice(0, PIECE_LENGTH * MAX_PIECES).split(SENTENCE_ENDS)) {
-		const last = pieces.at(-1) as string;
-		if (last.length + sentence.length <= PIECE_LENGTH || last === '') pieces[pieces.length - 1] = last + sentence;
-		else pieces.push(sentence);
-	}
-	return keywords === '' ? pieces : [...pieces, keywords];
+	return new Map(Array.from(best, ([i, score]) => [blocks[Number(i)] as ResolvedBlock, score]));
 }

@@ -11,12 +11,17 @@ import {
 	REFERRING,
 } from '../data/words.ts';
 
+const LETTER = /[a-z]/;
+
+/** Returns a regular expression that matches a text literally. */
+export function literal(text: string): string {
+	return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
 /** Words of a bot's domain, beside the general ones of English and Chinese. A phrase may have spaces. */
 export interface VocabularyOptions {
 	/** Small talk and other words that are never searched for. */
 	readonly ignored?: readonly string[];
-	/** Frequent words, which are searched for only in questions. */
-	readonly common?: readonly string[];
 	/** Words that stand for each other, in any language, by a name for what they mean: `home: ['house', '家']`. */
 	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 	/** Size of the character n-grams for text without spaces, 1 to 3. Default: 2. */
@@ -43,6 +48,8 @@ export interface Stretch {
 
 /** The words by which messages and texts are read. Created once, as that takes a millisecond. */
 export interface Vocabulary extends Required<Omit<VocabularyOptions, 'synonyms'>> {
+	/** Frequent words, which are searched for only in questions. */
+	readonly common: readonly string[];
 	/** Splits a text, normalized by `normalizeText`, into known phrases, the longest at each position, and the rest. */
 	stretchesOf(text: string): Stretch[];
 	/** Returns the token of the concept of an English word in any of its forms. */
@@ -62,7 +69,7 @@ export function generalVocabulary(): Vocabulary {
 
 /** Creates a vocabulary of the general words and those of a domain, for `assembleContext` and `createMemoryStore`. */
 export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
-	const { ignored = [], common = [], synonyms = {}, grams = 2 } = options;
+	const { ignored = [], synonyms = {}, grams = 2 } = options;
 	check([1, 2, 3].includes(grams), 'grams must be 1, 2 or 3.');
 	const meanings = new Map<string, Meaning>();
 	const mark = (phrases: readonly string[], meaning: Meaning): void => {
@@ -94,42 +101,24 @@ export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
 		const token = tokenOf(forms);
 		for (const form of forms) byForm.set(form, token);
 	}
-	const often = [...COMMON, ...PAST_TIMES, ...common];
+	const common = [...COMMON, ...PAST_TIMES];
 	mark(PAST_TIMES, { recalls: true });
-	mark(often, { isCommon: true });
-	const byFirst = new Map<string, [phrase: string, meaning: Meaning][]>();
-	for (const entry of [...meanings].sort(([a], [b]) => b.length - a.length))
-		byFirst.set(entry[0].charAt(0), [...(byFirst.get(entry[0].charAt(0)) ?? []), entry]);
+	mark(common, { isCommon: true });
+	// The longest phrase at each position; one of letters neither begins nor ends within a word.
+	const phrases = [...meanings.keys()].sort((a, b) => b.length - a.length).map(literal);
+	const english = phrases.filter((phrase) => LETTER.test(phrase.charAt(0))).join('|');
+	const others = phrases.filter((phrase) => !LETTER.test(phrase.charAt(0))).join('|');
+	const known = new RegExp(`((?<![a-z])(?:${english})(?![a-z])|${others})`);
+	const stretchesOf = (text: string): Stretch[] =>
+		text
+			.split(known)
+			.map((part, i) => ({ text: part, meaning: i % 2 === 1 ? meanings.get(part) : undefined }))
+			.filter(({ text }) => text !== '');
 	return {
-		...{ ignored: never, common: often, grams },
-		stretchesOf: (text) => stretchesOf(text, byFirst),
+		...{ ignored: never, common, grams },
+		stretchesOf,
 		conceptOf: (word) => byForm.get(word) ?? byStem.get(stem(word)),
 	};
-}
-
-const LETTER = /[a-z]/;
-
-function stretchesOf(text: string, phrases: ReadonlyMap<string, readonly [string, Meaning][]>): Stretch[] {
-	const stretches: Stretch[] = [];
-	let from = 0;
-	for (let at = 0; at < text.length; ) {
-		const isLetter = LETTER.test(text.charAt(at));
-		// A phrase of letters does not end within a word.
-		const found = phrases.get(text.charAt(at))?.find(([phrase]) => {
-			return text.startsWith(phrase, at) && !(isLetter && LETTER.test(text.charAt(at + phrase.length)));
-		});
-		if (found === undefined) {
-			at++;
-			// Nor does one begin there.
-			while (isLetter && LETTER.test(text.charAt(at))) at++;
-			continue;
-		}
-		if (at > from) stretches.push({ text: text.slice(from, at), meaning: undefined });
-		at += found[0].length;
-		from = at;
-		stretches.push({ text: found[0], meaning: found[1] });
-	}
-	return from < text.length ? [...stretches, { text: text.slice(from), meaning: undefined }] : stretches;
 }
 
 /**
