@@ -53,7 +53,7 @@ export const TEXT_TARGETS = {
 	},
 	prompts: {
 		make: (random) => ({
-			slices: anyValue(random, ['name', 'content', 'always', 'priority']),
+			slices: anyValue(random, ['name', 'content', 'always', 'limit']),
 			message: somePieces(random, 5),
 		}),
 		run: assembleContext,

@@ -58,36 +58,29 @@ describe('slices', () => {
 		['the slice in tokens', { budget: { tokens: 8 } }, {}],
 		['the state in characters', {}, { state: { ai: { context: { a: { maxChars: 14 } } } } }],
 		['the state in tokens', { budget: { tokens: 500 } }, { state: { ai: { context: { a: { budgetTokens: 8 } } } } }],
-		['the whole', { priority: 1 }, { budget: { characters: 14 } }],
+		['the whole', { always: false }, { budget: { characters: 14 } }],
 	])('over the budget of %s are cut at a boundary, and the trace says so', async (_, slice, more) => {
 		const { text, trace } = await assemble(
 			[
 				{
 					name: 'a',
-					content: 'One one.\nTwo two.\nThree three.',
+					content: [{ text: 'One one.\nTwo two.\nThree three.', pinned: true }],
 					always: true,
 					...slice,
-					...(slice.priority ? { always: false } : {}),
 				},
 			],
 			more,
 		);
 		expect(text).toBe('One one.');
 		expect(trace.fragments).toMatchObject([
-			{ kept: true, cut: true, characters: 30, keptCharacters: 8, reason: slice.priority ? 'priority' : 'always' },
+			{
+				kept: true,
+				cut: true,
+				characters: 30,
+				keptCharacters: 8,
+				reason: slice.always === false ? 'pinned' : 'always',
+			},
 		]);
-	});
-
-	it('by priority come before what is relevant, the greatest first, and leave what they do not need', async () => {
-		const slices: Slice[] = [
-			{ name: 'low', content: 'low low low', priority: 1 },
-			{ name: 'high', content: 'high high', priority: 2 },
-			{ name: 'events', content: EVENTS },
-		];
-		const kept = async (characters: number) => (await assemble(slices, { budget: { characters } })).text;
-		expect(await kept(12)).toBe('high high');
-		expect(await kept(25)).toMatch(/^low low.*\n\nhigh high$/);
-		expect(await kept(40)).toBe('low low low\n\nhigh high\n\n小红挖到了钻石');
 	});
 
 	it('keep the blocks that score high if the budget is tight', async () => {
@@ -187,7 +180,7 @@ describe('slices', () => {
 describe('a budget', () => {
 	it('of 0 leaves what is always kept, with a warning', async () => {
 		const { text, trace } = await assemble(
-			[RULES, { name: 'a', content: EVENTS }, { name: 'b', content: 'b', priority: 9 }],
+			[RULES, { name: 'a', content: EVENTS }, { name: 'b', content: [{ text: 'b', pinned: true }] }],
 			{ budget: 0 },
 		);
 		expect(text).toBe('Rules:\nBe kind.');
@@ -215,16 +208,18 @@ describe('a budget', () => {
 		);
 	});
 
-	it.each([-1, Number.NaN, '5', null, { tokens: -1 }, { characters: Number.NaN }, { chars: 5 }])(
-		'of %j is an error',
-		async (budget) => {
-			await expect(assemble([RULES], { budget: budget as number })).rejects.toThrow(PinakesError);
-			await expect(assemble([{ ...RULES, budget: budget as { tokens: number } }])).rejects.toThrow(PinakesError);
-		},
-	);
-
-	it('without end is no limit', async () => {
-		expect((await assemble([RULES], { budget: Number.POSITIVE_INFINITY })).text).toBe('Rules:\nBe kind.');
+	it.each([
+		-1,
+		Number.NaN,
+		Number.POSITIVE_INFINITY,
+		'5',
+		null,
+		{ tokens: -1 },
+		{ characters: Number.NaN },
+		{ chars: 5 },
+	])('of %j is an error', async (budget) => {
+		await expect(assemble([RULES], { budget: budget as number })).rejects.toThrow(PinakesError);
+		await expect(assemble([{ ...RULES, budget: budget as { tokens: number } }])).rejects.toThrow(PinakesError);
 	});
 
 	it.each([{ budgetTokens: -1 }, { maxChars: 'many' }, { include: 'no' }])(
@@ -271,7 +266,6 @@ describe('a budget', () => {
 			),
 			...{
 				label: fc.constantFrom('S:', '长期记忆:'),
-				priority: fc.integer({ min: -3, max: 3 }),
 				minScore: fc.constantFrom(0, 0.1),
 				limit: fc.nat(3),
 			},

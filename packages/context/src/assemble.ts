@@ -41,15 +41,15 @@ export async function assembleContext(input: AssembleInput): Promise<AssembledCo
 	const asked = { message, recentDialogue, player: player || undefined, state, lang, detail, now, utcOffset };
 	const overrides = overridesIn(state, slices);
 	const resolved = await Promise.all(slices.map((slice, i) => resolve(slice, overrides[i] ?? {}, asked)));
-	const searched = resolved.flatMap(({ always, priority, blocks }) =>
-		always || priority !== undefined ? [] : blocks.filter(({ score, pinned }) => score === undefined && !pinned),
+	const searched = resolved.flatMap(({ always, blocks }) =>
+		blocks.filter(({ score, pinned }) => !always && score === undefined && !pinned),
 	);
 	const scores = scoreBlocks(searched, message, vocabulary);
 	const scored = resolved.map((slice) => ({
 		...slice,
 		blocks: slice.blocks.map((block) => ({ ...block, ...definedFields({ score: block.score ?? scores.get(block) }) })),
 	}));
-	const limit = typeof budget === 'number' ? { tokens: budget } : budget;
+	const limit = definedFields(typeof budget === 'number' ? { tokens: budget } : budget);
 	return packContext({ slices: scored, message, budget: limit, hasOwnCounter: counter !== undefined }, counter);
 }
 
@@ -75,14 +75,13 @@ const MAX_BLOCKS = 500;
 async function resolve(slice: Slice, override: SliceOverride, request: SliceRequest): Promise<ResolvedSlice> {
 	const { content, label, budget, split, ...settings } = slice;
 	const { include = true, budgetTokens, maxChars } = override;
-	const { name } = slice;
 	const given = typeof budget === 'function' ? budget(request) : (budget ?? {});
-	checkRule(`The budget of the slice ${name}`, given, BUDGET);
-	const limits = { ...given, ...definedFields({ tokens: budgetTokens, characters: maxChars }) };
+	checkRule(`The budget of the slice ${slice.name}`, given, BUDGET);
+	const limits = definedFields({ ...given, ...definedFields({ tokens: budgetTokens, characters: maxChars }) });
 	const plain = {
 		...settings,
 		...definedFields({ label: label && inLanguage(label, request.lang) }),
-		...(Object.keys(limits).length === 0 ? {} : { budget: limits }),
+		budget: limits,
 	};
 	const without = (absent: NonNullable<ResolvedSlice['absent']>, warnings: readonly Warning[] = []): ResolvedSlice => {
 		return { ...plain, blocks: [], absent, warnings };
@@ -93,8 +92,8 @@ async function resolve(slice: Slice, override: SliceOverride, request: SliceRequ
 		const { blocks, warnings } = blocksOf(found, slice, request.lang);
 		return blocks.length === 0 ? without('empty', warnings) : { ...plain, blocks, warnings };
 	} catch (cause) {
-		const message = `The slice ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`;
-		return without('failed', [{ code: 'slice_failed', slice: name, message }]);
+		const message = `The slice ${slice.name} failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+		return without('failed', [{ code: 'slice_failed', slice: slice.name, message }]);
 	}
 }
 

@@ -72,23 +72,20 @@ const FURTHER = 5;
  */
 export function chatSlices(state: ChatState, vocabulary?: Vocabulary): readonly Slice[] {
 	checkRule('state', state, STATE);
-	const {
-		rules,
-		task = '',
-		affordances = [],
-		events = [],
-		slices = [],
-		memories = [],
-		channels = [],
-		dialogue,
-	} = state;
+	const { memories = [], channels = [], slices = [], dialogue } = state;
 	const list = { budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT };
 	const store = 'search' in memories ? memories : createMemoryStore(memories, definedFields({ vocabulary }));
 	return [
-		{ name: 'rules', label: LABELS.rules, content: rules, always: true, trusted: true },
-		{ name: 'task', label: LABELS.task, content: task, always: true, budget: { characters: TASK_CHARACTERS } },
-		{ name: 'affordances', label: LABELS.affordances, content: affordances, ...list, split: true },
-		{ name: 'events', label: LABELS.events, content: events, ...list, split: true },
+		{ name: 'rules', label: LABELS.rules, content: state.rules, always: true, trusted: true },
+		{
+			name: 'task',
+			label: LABELS.task,
+			content: state.task ?? '',
+			always: true,
+			budget: { characters: TASK_CHARACTERS },
+		},
+		{ name: 'affordances', label: LABELS.affordances, content: state.affordances ?? [], ...list, split: true },
+		{ name: 'events', label: LABELS.events, content: state.events ?? [], ...list, split: true },
 		...slices,
 		memorySlice(store, { channels }),
 		{
@@ -101,14 +98,16 @@ export function chatSlices(state: ChatState, vocabulary?: Vocabulary): readonly 
 	];
 }
 
-/** Settings of the slice `memory`: those of every slice, and those of the search. */
-export type MemorySliceSettings = Partial<Omit<Slice, 'content'>> & Pick<MemoryQuery, 'channels'>;
-
 /**
  * Returns the slice `memory`: memories that are relevant to the message, newest first, with a heading each for long-term
  * memories and dialogue.
+ *
+ * @param settings those of every slice, and the channels in which the answer may be read
  */
-export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = {}): Slice {
+export function memorySlice(
+	store: MemoryStore,
+	settings: Partial<Omit<Slice, 'content'>> & Pick<MemoryQuery, 'channels'> = {},
+): Slice {
 	const { channels, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE, ...slice } = settings;
 	return {
 		...{ name: 'memory', budget: { characters: MEMORY_CHARACTERS }, ...slice, limit, minScore },

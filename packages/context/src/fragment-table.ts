@@ -10,14 +10,14 @@ const MAX_CELL_LENGTH = 40;
 
 /** Returns the fragments as a table for a terminal, with totals below. */
 export function fragmentTable({ fragments, tokens, characters, request }: Trace): string {
-	const limitText = ({ tokens, characters }: Budget): string =>
-		[tokens === undefined ? '' : `${tokens}t`, characters === undefined ? '' : `${characters}c`]
-			.filter(Boolean)
+	const limitText = (budget: Budget): string =>
+		Object.entries(budget)
+			.map(([unit, limit]) => limit + unit.charAt(0))
 			.join('/') || '-';
 	const amountText = (kept: number, whole: number): string => (kept === whole ? `${whole}` : `${kept}/${whole}`);
 	const rows = fragments.map(({ slice, id, budget, score, kept, cut, reason, replaces, ...sizes }) => [
 		...[slice, id, amountText(sizes.keptCharacters, sizes.characters), amountText(sizes.keptTokens, sizes.tokens)],
-		...[limitText(budget ?? {}), score === null ? '-' : score.toFixed(3), kept ? (cut ? 'cut' : 'kept') : 'dropped'],
+		...[limitText(budget), score === null ? '-' : score.toFixed(3), kept ? (cut ? 'cut' : 'kept') : 'dropped'],
 		replaces === undefined ? reason : `${reason}, replaces ${replaces.join(', ')}`,
 	]);
 	const table = [COLUMNS, ...rows].map((row) => row.map((cell) => shorten(cleanLine(cell), MAX_CELL_LENGTH)));

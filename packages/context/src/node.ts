@@ -193,9 +193,8 @@ function readMemories(file: string): { memories: readonly Memory[]; aside: strin
 
 /** Returns the memories in the lines of broken JSON, and the version in the first line. */
 function salvage(text: string): object {
-	const lines = text.split('\n');
-	const memories = lines.map((line) => parseJson(line.trim().replace(/,$/, ''))).filter(isRecord);
-	return { version: Number(/"version":(\d+)/.exec(lines[0] as string)?.[1]), memories };
+	const memories = text.split('\n').map((line) => parseJson(line.trim().replace(/,$/, '')));
+	return { version: Number(/^.*"version":(\d+)/.exec(text)?.[1]), memories: memories.filter(isRecord) };
 }
 
 /** Copies a damaged file under a name for its content, and returns that. */
@@ -256,7 +255,6 @@ function isRunning(pid: number): boolean {
 const codeOf = (cause: unknown): string | undefined => (cause as { code?: string }).code;
 
 function fileError(file: string, what: string, cause: unknown): PinakesError {
-	const why = codeOf(cause) ?? String(cause);
-	const message = `${file} ${what} (${why}): check the folder and its permissions, or name another file.`;
+	const message = `${file} ${what} (${codeOf(cause) ?? cause}): check the folder and its permissions, or name another file.`;
 	return new PinakesError('unreadable_source', message, file);
 }

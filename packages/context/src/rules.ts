@@ -54,21 +54,17 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 export const ANY = rule('anything', () => true);
 export const TEXT = rule('a text', isText);
-export const TEXTS = rule(
-	'a text or a list of texts',
-	(value) => isText(value) || (Array.isArray(value) && value.every(isText)),
-);
+export const TEXTS = rule('a text or a list of texts', (value) => isText(value) || isFit(value, [TEXT]));
 const FLAG = rule('true or false', (value) => typeof value === 'boolean');
 const number = (words: string, isGood: (value: number) => boolean): Rule =>
 	rule(words, (value) => typeof value === 'number' && isGood(value));
-const NUMBER = number('a number', Number.isFinite);
 const LIMIT = number('a number from 0', (value) => value >= 0 && value < Number.POSITIVE_INFINITY);
 export const COUNT = number('a whole number from 0', (value) => Number.isInteger(value) && value >= 0);
 export const SHARE = rule('a number from 0 to 1', isShare);
 /** The greatest number is that of a date. */
 export const TIME = number('a time in milliseconds since 1970', (value) => Math.abs(value) <= 8.64e15);
 export const UTC_OFFSET = number('a number of minutes up to a day', (value) => Math.abs(value) <= 1440);
-export const NAME = rule('a text of 1 to 200 characters', (value) => isText(value) && /^[^]{1,200}$/.test(value));
+export const NAME = rule('a text of 1 to 200 characters', (value) => isText(value) && /^.{1,200}$/s.test(value));
 export const BUDGET = rule('a number of tokens from 0, or { tokens, characters }', (value) =>
 	isFit(value, typeof value === 'number' ? LIMIT : { fields: { tokens: LIMIT, characters: LIMIT } }),
 );
@@ -91,7 +87,7 @@ export const BLOCK: Rule = { fields: BLOCK_FIELDS, needed: ['text'] };
 
 const SLICE_FIELDS = {
 	name: rule('a name', (value) => isText(value) && value !== ''),
-	...{ label: LABEL, always: FLAG, priority: NUMBER, minScore: SHARE, limit: COUNT, trusted: FLAG },
+	...{ label: LABEL, always: FLAG, minScore: SHARE, limit: COUNT, trusted: FLAG },
 };
 export const SLICE: Rule = {
 	fields: {

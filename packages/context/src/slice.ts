@@ -65,8 +65,6 @@ export interface Slice {
 	readonly budget?: Budget | ((request: SliceRequest) => Budget);
 	/** Whether the slice is always kept, even beyond the whole budget; only its own budget can cut it. Default: false. */
 	readonly always?: boolean;
-	/** Fixed priority instead of relevance: such slices come before relevant blocks, highest first. Default: none. */
-	readonly priority?: number;
 	/** Minimum relevance of a block, 0 to 1. Default: `MIN_RELEVANCE`. */
 	readonly minScore?: number;
 	/** Maximum number of blocks that are kept by relevance. Default: no limit. */

@@ -63,7 +63,7 @@ it.each(['en', 'zh'])('a budget holds by o200k_base for 99 of 100 prompts: %s', 
 	let beyond = 0;
 	for (const tokens of [150, 400, 1000]) {
 		for (const text of texts) {
-			const slices = [{ name: 'page', content: text, priority: 1 }];
+			const slices = [{ name: 'page', content: [{ text, pinned: true }] }];
 			const prompt = (await assembleContext({ slices, message: '', budget: { tokens } })).text;
 			if (countTokens(prompt, { disallowedSpecial: new Set() }) > tokens) beyond++;
 		}

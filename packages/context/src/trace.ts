@@ -4,7 +4,6 @@ import type { Block, Budget, Slice } from './slice.ts';
 export type Reason =
 	// Kept.
 	| 'always'
-	| 'priority'
 	| 'pinned'
 	| 'relevant'
 	// Left out.
@@ -21,13 +20,11 @@ export type Reason =
 export interface Fragment {
 	readonly slice: string;
 	readonly id: string;
-	/** The heading within the slice, or null. */
-	readonly label: string | null;
 	/** Characters and tokens of the whole block. */
 	readonly characters: number;
 	readonly tokens: number;
-	/** The budget of the slice, or null. */
-	readonly budget: Budget | null;
+	/** The budget of the slice. */
+	readonly budget: Budget;
 	/** Relevance, 0 to 1; null if the block is not selected by relevance. */
 	readonly score: number | null;
 	readonly kept: boolean;
@@ -56,12 +53,12 @@ export interface ResolvedBlock extends Omit<Block, 'label'> {
 }
 
 /** A slice with its content. */
-export interface ResolvedSlice extends Pick<Slice, 'name' | 'always' | 'priority' | 'minScore' | 'limit' | 'trusted'> {
+export interface ResolvedSlice extends Pick<Slice, 'name' | 'always' | 'minScore' | 'limit' | 'trusted'> {
 	readonly blocks: readonly ResolvedBlock[];
 	/** Why there are no blocks; undefined if there are. */
 	readonly absent?: 'excluded' | 'empty' | 'failed';
 	readonly label?: string;
-	readonly budget?: Budget;
+	readonly budget: Budget;
 	/** Warnings from getting the content. */
 	readonly warnings: readonly Warning[];
 }

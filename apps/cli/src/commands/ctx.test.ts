@@ -7,7 +7,7 @@ import { pinakes } from '../../testing/run.ts';
 const STATE = {
 	rules: '你是伙伴。',
 	task: '跟随小明',
-	slices: [{ name: 'seen', label: '所见:', content: '背包: 火把', priority: 1 }],
+	slices: [{ name: 'seen', label: '所见:', content: [{ text: '背包: 火把', pinned: true }] }],
 	dialogue: [{ speaker: '小明', text: '早' }],
 	memories: [
 		{ id: 'home', kind: 'long_term', text: '小明的家在雪山脚下', owner: '小明' },

@@ -136,12 +136,14 @@ function readTrace(file: string): Trace {
 	return trace as unknown as Trace;
 }
 
-const isBudget = (value: unknown): boolean => isRecord(value) && Object.values(value).every((limit) => Number(limit) >= 0);
+const isBudget = (value: unknown): boolean =>
+	isRecord(value) && Object.values(value).every((limit) => Number(limit) >= 0);
+const BLOCK: Shape = { id: '', text: '', label: optional(''), speaker: optional(''), replaces: optional(['']) };
 const TRACE: Shape = {
 	...{ text: '', fragments: [isRecord], warnings: [isRecord] },
 	request: {
 		...{ message: '', budget: isBudget, hasOwnCounter: (value: unknown) => typeof value === 'boolean' },
-		slices: [{ name: '', blocks: [{ id: '', text: '' }], warnings: [isRecord], budget: optional(isBudget) }],
+		slices: [{ name: '', blocks: [BLOCK], warnings: [isRecord], label: optional(''), budget: optional(isBudget) }],
 	},
 };
 

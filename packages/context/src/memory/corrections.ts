@@ -49,7 +49,13 @@ function claimOf(text: string): Claim | undefined {
 	const grammar = hasUnspacedLetter(normal) ? CHINESE : ENGLISH;
 	const { correcting, contradicting, updating, onlyWhen, when, state, where, qualifier, wordsOf } = grammar;
 	const plain = normal.replace(correcting, '').replace(/[.。!！]+$/, '');
-	const { verb, at, end } = verbIn(plain, grammar) ?? { verb: '', at: 0, end: 0 };
+	// One of change comes before others, as in "has been moved".
+	const verbs = Object.entries(grammar.verbs).flatMap(([verb, pattern]) => {
+		const { 0: words, index: at } = pattern.exec(plain) ?? { 0: '', index: 0 };
+		return at === 0 ? [] : [{ verb, at, end: at + words.length }];
+	});
+	const first = verbs.find(({ verb }) => verb === 'change') ?? verbs.sort((a, b) => a.at - b.at)[0];
+	const { verb, at, end } = first ?? { verb: '', at: 0, end: 0 };
 	const { frame, varying } = frameOf(plain.slice(0, end), plain.slice(end), grammar);
 	if (verb === '' && frame.length === 0) return undefined;
 	const before = plain.slice(0, at);
@@ -76,34 +82,19 @@ function claimOf(text: string): Claim | undefined {
 	};
 }
 
-/** Returns the first verb after the subject; one of change comes before others, as in "has been moved". */
-function verbIn(text: string, { verbs }: Grammar): { verb: string; at: number; end: number } | undefined {
-	const found = Object.entries(verbs).flatMap(([verb, pattern]) => {
-		const match = pattern.exec(text);
-		return match === null || match.index === 0 ? [] : [{ verb, at: match.index, end: match.index + match[0].length }];
-	});
-	return found.find(({ verb }) => verb === 'change') ?? found.sort((a, b) => a.at - b.at)[0];
-}
-
 const PLACE_AT_END = /\b(?:in|at|on|near|behind|by|under|above|beside|inside) (?:the |a )?[^.,]*$/;
-const NEVER = /(?!)/;
 
 /** Returns the words of a statement that may not change, and what it has that may. */
 function frameOf(before: string, value: string, { when, state, verbs, updating, wordsOf }: Grammar) {
 	const varying = new Set<string>();
+	const kinds = { where: PLACE_AT_END, when, state, stated: verbs.state, amount: AMOUNT };
 	let rest = before + value;
-	for (const [kind, pattern] of Object.entries({
-		where: PLACE_AT_END,
-		when,
-		state,
-		stated: verbs.state,
-		amount: AMOUNT,
-	})) {
-		const without = rest.replace(pattern ?? NEVER, ' ');
+	for (const [kind, pattern] of Object.entries(kinds)) {
+		const without = pattern === undefined ? rest : rest.replace(pattern, ' ');
 		if (without !== rest) varying.add(kind);
 		rest = without;
 	}
-	for (const pattern of [verbs.change ?? NEVER, /了\s*$/, AMOUNT, TIME_NOUNS, updating])
+	for (const pattern of [verbs.change as RegExp, /了\s*$/, AMOUNT, TIME_NOUNS, updating])
 		rest = rest.replace(pattern, ' ').trim();
 	const frame = wordsOf(rest.replace(/(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])/g, ''));
 	return { varying, frame: frame.join('').length < 2 ? [] : frame };
@@ -141,19 +132,19 @@ function isReplacedBy(older: Claim, newer: Claim): boolean {
 	const sharesValue = older.value.some((word) => /^\p{L}{3,}/u.test(word) && newer.value.includes(word));
 	const isOneOfMany = newer.grammar.many.test(newer.verb) && !newer.isCorrection && !(newer.isUpdate && sharesValue);
 	if (isOneOfMany || newer.verb === '' || !isSameSubject(older, newer)) return false;
-	const [isChange, wasChange] = [newer.verb === 'change', older.verb === 'change'];
+	const isChange = newer.verb === 'change';
 	if (isChange && older.verb === 'be' && /^(?:me|我)$/.test(older.subject.join())) return false;
 	if (isChange && ((older.verb === 'live' && !newer.kinds.has('when')) || sharesValue)) return true;
 	const isSameAttribute =
 		older.verb === newer.verb ||
 		(isChange && /^(?:be|start)$/.test(older.verb)) ||
-		(wasChange && /^(?:be|live)$/.test(newer.verb));
-	if (!isSameAttribute || ![...newer.kinds].some((kind) => older.kinds.has(kind))) return false;
-	if (newer.kinds.has('state') && older.kinds.has('state')) return true;
+		(older.verb === 'change' && /^(?:be|live)$/.test(newer.verb));
+	const common = [...newer.kinds].filter((kind) => older.kinds.has(kind));
+	if (!isSameAttribute || common.length === 0) return false;
+	if (common.includes('state')) return true;
 	// "Kenji is the owner", "Kenji is now vegetarian": what somebody is may be many things.
 	const isName = older.subject.length === 1 && !newer.isThing && !newer.isNew;
-	const isOnlyWhat = !(newer.kinds.has('when') && older.kinds.has('when')) && !newer.kinds.has('where');
-	if (newer.verb === 'be' && isName && isOnlyWhat) return sharesValue;
+	if (newer.verb === 'be' && isName && common.every((kind) => kind === 'what')) return sharesValue;
 	return newer.isUpdate || newer.kinds.has('when') || older.subject.length > 1;
 }
 
@@ -194,13 +185,9 @@ export function createClaims() {
 		replacedBy(memory: Memory): readonly string[] {
 			const newer = claimOf(memory.text);
 			if (newer === undefined) return [];
-			const similar = new Set<string>();
 			const lists = keysOf(newer).map((word) => byWord.get(word) ?? []);
-			for (const list of lists.sort((a, b) => a.length - b.length)) {
-				if (similar.size >= MAX_COMPARED) break;
-				for (const id of list.slice(similar.size - MAX_COMPARED)) similar.add(id);
-			}
-			const found = [...similar].flatMap((id) => {
+			const rarest = lists.sort((a, b) => a.length - b.length).flatMap((list) => list.slice(-MAX_COMPARED));
+			const found = [...new Set(rarest)].slice(0, MAX_COMPARED).flatMap((id) => {
 				const older = claims.get(id);
 				const isReplaced = older && mayReplace(memory, older.memory, newer) && isReplacedBy(older.claim, newer);
 				return isReplaced ? [{ id, subject: older.claim.subject.join(' ') }] : [];

@@ -22,11 +22,7 @@ const HALF_LIFE = 7 * 24 * 60 * 60 * 1000;
 const RECENCY_STEPS = 2 ** 20;
 
 /** Scores of a memory: for the message, for the dialogue before it, and for a time that is asked about. */
-export interface TextScores {
-	readonly message: number;
-	readonly recentDialogue: number;
-	readonly time: number;
-}
+export type TextScores = Readonly<Record<'message' | 'recentDialogue' | 'time', number>>;
 
 /** A memory with its scores, and the ids of those that it stands for. */
 export interface Found {
@@ -67,8 +63,8 @@ function hitOf({ memory, scores, replaces }: Found, player: string | undefined, 
 		recency: 1 + RECENCY_WEIGHT * recency,
 		importance: 1 + IMPORTANCE_WEIGHT * 2 * (importance - DEFAULT_IMPORTANCE),
 	};
-	const { message, recentDialogue: recent_dialogue, time: ofTime } = scores;
-	const factors = Object.entries({ message, recent_dialogue, time: ofTime, ...lifts });
+	const { message, recentDialogue: recent_dialogue, time: of_time } = scores;
+	const factors = Object.entries({ message, recent_dialogue, time: of_time, ...lifts });
 	const score = Math.min(1, sumOf(scores) * lifts.player * lifts.recency * lifts.importance);
 	return { memory, score, factors: factors.map(([name, value]) => ({ name, value })), replaces };
 }

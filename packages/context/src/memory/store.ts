@@ -80,12 +80,12 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 			check(!byId.has(id) && !ids.has(id), `There is a memory ${id} already: remove it first, or use another id.`);
 			ids.add(id);
 		}
-		const nextId = (): string => {
-			const id = `m${++lastNumber}`;
-			// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
-			return ids.has(id) || byId.has(id) || corrections.has(id) ? nextId() : id;
-		};
-		const added = given.map((memory): Memory => ({ ...memory, id: memory.id ?? nextId() }));
+		// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
+		const isTaken = (id: string): boolean => ids.has(id) || byId.has(id) || corrections.has(id);
+		const added = given.map((memory): Memory => {
+			while (memory.id === undefined && isTaken(`m${++lastNumber}`));
+			return { ...memory, id: memory.id ?? `m${lastNumber}` };
+		});
 		for (const memory of added) byId.set(memory.id, memory);
 		// What was told first is replaced, in whatever order it is given.
 		for (const told of [...added].sort((a, b) => (a.time ?? 0) - (b.time ?? 0))) {

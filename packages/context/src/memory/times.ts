@@ -126,38 +126,27 @@ function partOf(part: string | undefined, whole: Days | undefined): Days | undef
 	return /mid|中/.test(part) ? [from + 10, from + 20] : [from + 20, to];
 }
 
-/** Fractions of a day between which it is night. */
-const NIGHT: Days = [17 / 24, 30 / 24];
-
 // biome-ignore format: one line to a rule
 const RULES: readonly Rule[] = [
 	['the day before yesterday|(?<!大)前天|前晚', (_, { today }) => days(today - 2)],
 	['大前天', (_, { today }) => days(today - 3)],
-	['last night|yesterday (?:night|evening)|昨晚|昨夜|昨天(?:晚上|夜里)', (_, { today }) => [today - 1 + NIGHT[0], today - 1 + NIGHT[1]]],
+	['last night|yesterday (?:night|evening)|昨晚|昨夜|昨天(?:晚上|夜里)', (_, { today }) => [today - 7 / 24, today + 6 / 24]],
 	['yesterday(?: morning| afternoon)?|昨天|昨日|昨儿|昨早', (_, { today }) => days(today - 1)],
 	['(?:earlier )?today|this (?:morning|afternoon|evening)|tonight|今天|今日|今早|今晨|今晚|今儿', (_, { today }) => days(today)],
 	['the day after tomorrow|后天', (_, { today }) => days(today + 2)],
 	['tomorrow|明天|明日|明早|明晚', (_, { today }) => days(today + 1)],
-	[`${COUNT} ${UNIT} (?:ago|back|earlier)`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit)],
-	[`${HAN}${HAN_UNIT}(?:以|之)?前`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit)],
-	[`in ${COUNT} (day|week)s?\\b(?! of)`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit))],
-	[`${HAN}个?(天|周|星期)(?:以|之)?后`, ([, count = '', unit = ''], { today }) => days(today + numberOf(count) * lengthOf(unit))],
-	[`(?:the )?(?:last|past) ${COUNT} ${UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit)],
-	[`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`, ([, count = '', unit = ''], { recent }) => recent(count, unit)],
+	[`${COUNT} ${UNIT} (?:ago|back|earlier)|${HAN}${HAN_UNIT}(?:以|之)?前`, ([, count, unit, han = '', hanUnit = ''], { ago }) => ago(countOf(count ?? han), unit ?? hanUnit)],
+	[`in ${COUNT} (day|week)s?\\b(?! of)|${HAN}个?(天|周|星期)(?:以|之)?后`, ([, count, unit, han = '', hanUnit = ''], { today }) => days(today + numberOf(count ?? han) * lengthOf(unit ?? hanUnit))],
+	[`(?:the )?(?:last|past) ${COUNT} ${UNIT}|(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`, ([, count, unit, han = '', hanUnit = ''], { recent }) => recent(count ?? han, unit ?? hanUnit)],
 	['前几天|前两天|前些天', (_, { today }) => [today - 5, today]],
 	['the week before last', (_, { week }) => week(-2)],
 	['(last|past|previous|this|next|coming) week(?!end)', ([, which], { week }) => week(offsetOf(which))],
-	['(last|past|previous|this|next|coming) weekend', ([, which], { weekend }) => weekend(offsetOf(which))],
-	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)末', ([, which], { weekend }) => weekend(offsetOf(which))],
+	['(last|past|previous|this|next|coming) weekend|(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)末', ([, which, han], { weekend }) => weekend(offsetOf(which ?? han))],
 	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)([一二三四五六日天])?', ([, which, day], { week, weekday }) => (day === undefined ? week(offsetOf(which)) : weekday(weekdayOf(day), offsetOf(which)))],
-	[
-		`(last|past|previous|this|next|coming) ${WEEKDAY}`,
-		([, which, name = ''], { today, weekday }) => {
-			const [day] = weekday(weekdayOf(name));
-			if (offsetOf(which) < 0) return days(day === today ? day - 7 : day);
-			return offsetOf(which) === 0 ? weekday(weekdayOf(name), 0) : days(day + 7);
-		},
-	],
+	[`(last|past|previous|this|next|coming) ${WEEKDAY}`, ([, which, name = ''], { weekday, today }) => {
+		const [day] = weekday(weekdayOf(name), offsetOf(which) === 0 ? 0 : undefined);
+		return days(offsetOf(which) > 0 || (offsetOf(which) < 0 && day === today) ? day + 7 * offsetOf(which) : day);
+	}],
 	[`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`, ([, part, which, han, hanPart], { thisYear, thisMonth, months }) => partOf(part ?? hanPart, months(thisYear, thisMonth + offsetOf(which ?? han)))],
 	['(last|past|previous|this|next) year', ([, which], { year }) => year(offsetOf(which))],
 	['(前|去|今|明)年(\\d{1,2}|十?[一二三四五六七八九十])月份?', ([, which = '', month = ''], { thisYear, months }) => months(thisYear + '前去今明'.indexOf(which) - 2, numberOf(month) - 1)],
@@ -167,6 +156,7 @@ const RULES: readonly Rule[] = [
 	[`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4})\\b)?`, ([, day, month = '', year], { dated }) => dated(year, monthOf(month), Number(day)), true],
 	[`${PART}${MONTH}(?: (\\d{4})\\b)?`, ([, part, month = '', year], { dated }) => partOf(part, dated(year, monthOf(month))), true],
 	[`(?:in|back in|during|since|of|until|last|this) ${MONTH}(?: (\\d{4})\\b)?(?! ?\\d)`, ([, month = '', year], { dated }) => dated(year, monthOf(month)), true],
+	['(\\d{1,2})月(\\d{1,2})[日号]?(?:到|至|-|~)(\\d{1,2})[日号]', ([, month, first, last], { dated }) => [dated(undefined, Number(month) - 1, Number(first))?.[0] ?? Number.NaN, dated(undefined, Number(month) - 1, Number(last))?.[1] ?? Number.NaN], true],
 	['(\\d{1,2}|十?[一二三四五六七八九十])月(?:份)?(?:(\\d{1,2}|[一二三四五六七八九十廿]{1,3})[日号])?(初|底|末|中旬)?', ([, month = '', day, part], { dated }) => partOf(part, dated(undefined, numberOf(month) - 1, day === undefined ? undefined : numberOf(day))), true],
 	[
 		'\\bon the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))|(?<![\\d.第])(\\d{1,2}|[一二三四五六七八九十廿]{1,3})号(?![楼院线馆店机])',
@@ -236,13 +226,7 @@ function joined(found: readonly TimeExpression[], text: string, now: number): Ti
 		const before = result.at(-1);
 		const end = before === undefined ? 0 : before.at + before.length;
 		if (before !== undefined && time.tense === before.tense && BETWEEN.test(text.slice(end, time.at))) {
-			// In 4月3号到7号, the month is said once.
-			// Harmless: between two times of a text of at most 2,000 characters.
-			const [, first] = /月(.+)号/.exec(text.slice(before.at, end)) ?? [];
-			const [, last] = /^([^月]+)号/.exec(text.slice(time.at)) ?? [];
-			const isSameMonth = first !== undefined && last !== undefined;
-			const to = isSameMonth ? before.to + (numberOf(last) - numberOf(first)) * DAY : time.to;
-			result[result.length - 1] = { ...before, length: time.at + time.length - before.at, to };
+			result[result.length - 1] = { ...before, length: time.at + time.length - before.at, to: time.to };
 		} else if (SINCE.test(text.slice(0, time.at)) || SINCE_AFTER.test(text.slice(time.at + time.length))) {
 			result.push({ ...time, to: Math.max(time.to, now) });
 		} else result.push(time);

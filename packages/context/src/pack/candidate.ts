@@ -51,7 +51,7 @@ export interface Candidate {
 	readonly slice: ResolvedSlice;
 	readonly block: ResolvedBlock;
 	/** How it is selected. */
-	readonly by: 'always' | 'priority' | 'pinned' | 'relevance';
+	readonly by: 'always' | 'pinned' | 'relevance';
 	/** Its whole text, as it would be printed. */
 	readonly whole: string;
 	/** Number of its run: consecutive blocks of a slice with the same heading form a run. */
@@ -71,8 +71,7 @@ export function candidatesOf(slices: readonly ResolvedSlice[]): Candidate[] {
 			if (i === 0 || block.label !== slice.blocks[i - 1]?.label) run++;
 			const text = block.speaker === undefined ? block.text : `${block.speaker}: ${block.text}`;
 			const whole = (slice.trusted ? text.replace(LONE_SURROGATES, '\ufffd') : quote(text)).trim();
-			const byBlock = block.pinned ? 'pinned' : 'relevance';
-			const by = slice.always ? 'always' : slice.priority !== undefined ? 'priority' : byBlock;
+			const by = slice.always ? 'always' : block.pinned ? 'pinned' : 'relevance';
 			return { slice, block, by, whole, run, text: '', reason: 'budget' };
 		}),
 	);

@@ -66,50 +66,38 @@ export function cutText(text: string, fits: (text: string) => boolean): string {
 	};
 	if (isXml) return longest(items.length, (count) => head + items.slice(0, count).join('\n') + tail);
 	const whole = text.trimStart();
-	const fences = fencesOf(whole);
+	const fences = fencesIn(whole);
 	const longestTo = (ends: readonly number[], ellipsis: string): string =>
 		longest(ends.length, (count) => {
 			const at = ends[count - 1] as number;
 			const fence = fences.find(({ body, to }) => body < at && at < to);
 			return whole.slice(0, at).trimEnd() + ellipsis + (fence === undefined ? '' : `\n${fence.mark}`);
 		});
-	return longestTo(sentenceEnds(whole, fences), '') || longestTo(blanks(whole, fences), ELLIPSIS);
+	const links = Array.from(whole.matchAll(UNBROKEN), ({ 0: words, index }) => ({
+		from: index,
+		to: index + words.length,
+	}));
+	const unbroken = new Uint8Array(whole.length + 1);
+	for (const { from, to } of [...fences, ...links]) unbroken.fill(1, from + 1, to);
+	const blanks = Array.from(whole.matchAll(BLANK), ({ index }) => index).filter((at) => at > 0 && !unbroken[at]);
+	return longestTo(sentenceEnds(whole, fences, unbroken), '') || longestTo(blanks, ELLIPSIS);
 }
 
-/** A fenced code block: where its first line begins, its text begins, and its last line ends. */
-interface Fence {
-	readonly from: number;
-	readonly body: number;
-	readonly to: number;
-	readonly mark: string;
-}
-
-/** Matches a fence, to the end of the text if it is not closed. */
+/** Matches a fenced code block, to the end of the text if it is not closed. */
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)(?:\n(?:[\s\S]*?\n)? {0,3}\1[`~]*[ \t]*$|[\s\S]*)/gm;
 
-function fencesOf(text: string): Fence[] {
-	return Array.from(text.matchAll(FENCE), ({ 0: whole, 1: mark = '', index }) => {
+/** Returns where fenced blocks begin, where their first lines end, and where they end. */
+const fencesIn = (text: string) =>
+	Array.from(text.matchAll(FENCE), ({ 0: whole, 1: mark = '', index }) => {
 		return { from: index, body: index + whole.split('\n', 1).join().length, to: index + whole.length, mark };
 	});
-}
 
 /** Matches what is never cut: code spans, links, addresses. Lengths are bounded, so that it is linear. */
 const UNBROKEN =
 	/`[^`\n]{1,500}`|!?\[[^[\]\n]{1,300}\](?:\([^()\n]{1,1000}\)|\[[^[\]\n]{0,200}\])|<[^<>\s]{1,1000}>|\b\w{1,20}:\/\/\S+/g;
 
-/** Returns a function that tells whether a position, each after the one before, is within something that is never cut. */
-function unbroken(text: string, fences: readonly Fence[]): (at: number) => boolean {
-	const ranges = Array.from(text.matchAll(UNBROKEN), ({ 0: words, index }) => ({
-		from: index,
-		to: index + words.length,
-	}));
-	let next = 0;
-	return (at) => {
-		while (next < ranges.length && (ranges[next]?.to ?? 0) <= at) next++;
-		const isWithin = ({ from, to }: { from: number; to: number }): boolean => from < at && at < to;
-		return ranges.slice(next, next + 1).some(isWithin) || fences.some(isWithin);
-	};
-}
+/** Matches where a sentence may be cut: blanks, and between letters of scripts without blanks. */
+const BLANK = /\s+|(?<=[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef])|(?=[\u2e80-\u9fff\uf900-\ufaff])/g;
 
 /** Abbreviations and the like, after which a full stop ends no sentence. */
 const ABBREVIATION =
@@ -121,8 +109,7 @@ const SENTENCE_END = /[。！？…；]+["'”’」』)）\]]*|[.!?]{1,16}["'�
 const WRAPPED = 60;
 
 /** Returns the positions after sentences, list items and lines of code, in order. */
-function sentenceEnds(text: string, fences: readonly Fence[]): number[] {
-	const isUnbroken = unbroken(text, fences);
+function sentenceEnds(text: string, fences: ReturnType<typeof fencesIn>, unbroken: Uint8Array): number[] {
 	const ends: number[] = [];
 	let line = 0;
 	for (const { 0: sign, index } of text.matchAll(SENTENCE_END)) {
@@ -132,16 +119,9 @@ function sentenceEnds(text: string, fences: readonly Fence[]): number[] {
 			const isWrapped = index - line >= WRAPPED && /^[\p{L}\p{N}("“]/u.test(text.slice(at, at + 2));
 			line = at;
 			if (fence === undefined ? !isWrapped : index > fence.body) ends.push(index);
-		} else if (!isUnbroken(at) && !ABBREVIATION.test(text.slice(Math.max(line, at - 12), at))) ends.push(at);
+		} else if (!unbroken[at] && !ABBREVIATION.test(text.slice(Math.max(line, at - 12), at))) ends.push(at);
 	}
 	return ends;
-}
-
-/** Returns the positions where a sentence may be cut: blanks, and between letters of scripts without blanks. */
-function blanks(text: string, fences: readonly Fence[]): number[] {
-	const isUnbroken = unbroken(text, fences);
-	const found = text.matchAll(/\s+|(?<=[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef])|(?=[\u2e80-\u9fff\uf900-\ufaff])/g);
-	return Array.from(found, ({ index }) => index).filter((at) => at > 0 && !isUnbroken(at));
 }
 
 /** Returns the greatest count from 0 to `max` that fits, by exponential search. */

@@ -22,8 +22,7 @@ const MIN_CUT = 40;
 /**
  * Selects the blocks of resolved slices and renders the prompt. Synchronous and pure.
  *
- * Slices with `always` come first, then slices with a priority and pinned blocks. The rest of the budget goes to the
- * most relevant blocks.
+ * Slices with `always` come first, then pinned blocks. The rest of the budget goes to the most relevant blocks.
  *
  * @param request that of a trace makes its selection again
  * @param counter required if the request has `hasOwnCounter`
@@ -56,15 +55,14 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 }
 
 function overBudget({ tokens, characters }: Size, limit: Size): Warning {
-	const limits = Object.entries(limit).filter(([, most]) => Number.isFinite(most));
-	const most = limits.map(([unit, count]) => `${count} ${unit}`).join(', ');
-	const message = `What is always kept takes ${tokens} tokens, ${characters} characters, more than the budget of ${most}: nothing else is kept.`;
+	const most = Object.entries(limit).flatMap(([unit, count]) => (Number.isFinite(count) ? `${count} ${unit}` : []));
+	const message = `What is always kept takes ${tokens} tokens, ${characters} characters, more than the budget of ${most.join(', ')}: nothing else is kept.`;
 	return { code: 'always_over_budget', slice: null, message };
 }
 
 /**
- * Keeps what is always kept, then blocks by priority, highest first, pinned ones, last first, and relevant ones, best
- * first, each if it fits. Those of the same letters and those beyond the `limit` of their slice are left out.
+ * Keeps what is always kept, then pinned blocks, last first, and relevant ones, best first, each if it fits. Those of
+ * the same letters and those beyond the `limit` of their slice are left out.
  *
  * @param limit of the whole, beyond which only what is always kept may go
  * @returns what is kept, in this order
@@ -73,7 +71,6 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 	const selected = (by: Candidate['by']) => candidates.filter((candidate) => candidate.by === by);
 	const ordered = [
 		...selected('always'),
-		...selected('priority').sort((a, b) => (b.slice.priority ?? 0) - (a.slice.priority ?? 0)),
 		...selected('pinned').reverse(),
 		...selected('relevance').sort((a, b) => (b.block.score ?? 0) - (a.block.score ?? 0)),
 	];
@@ -84,7 +81,7 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 	for (const candidate of ordered) {
 		const { slice, by, whole, block } = candidate;
 		const isSearched = by === 'relevance';
-		const own = letterRuns(whole).join('');
+		const own = by === 'always' ? '' : letterRuns(whole).join('');
 		const count = kept.filter((other) => other.slice === slice && other.by === 'relevance').length;
 		const ofSlice = lefts.get(slice) ?? limitOf(slice.budget);
 		const fitsIn = (text: string, room: Size) => isWithin(sizeWith(candidate, text, kept, measure), room);
@@ -102,7 +99,7 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 			const size = sizeWith(candidate, text, kept, measure);
 			left = minus(left, size);
 			lefts.set(slice, minus(ofSlice, size));
-			if (by === 'pinned' || isSearched) letters.add(own);
+			if (own !== '') letters.add(own);
 			candidate.text = text;
 			kept.push(candidate);
 		}
@@ -123,8 +120,8 @@ function fragmentOf({ name, budget, absent }: ResolvedSlice, measure: Measure, c
 	const { block, by, whole = '', text = '', reason = absent ?? 'empty' } = candidate ?? {};
 	const [size, kept] = [measure(whole), measure(text)];
 	return {
-		...{ slice: name, id: block?.id ?? name, label: block?.label ?? null },
-		...{ characters: size.characters, tokens: size.tokens, budget: budget ?? null },
+		...{ slice: name, id: block?.id ?? name },
+		...{ characters: size.characters, tokens: size.tokens, budget },
 		score: by === 'relevance' ? (block?.score ?? 0) : null,
 		...{ kept: text !== '', reason, ...definedFields({ replaces: block?.replaces }) },
 		...{ cut: text !== '' && text !== whole, keptCharacters: kept.characters, keptTokens: kept.tokens },

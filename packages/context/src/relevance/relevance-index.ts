@@ -4,15 +4,6 @@ import type { ResolvedBlock } from '../trace.ts';
 import { readSentences, SENTENCE_ENDS, type Sentence } from './question.ts';
 import { conceptText, type Vocabulary } from './vocabulary.ts';
 
-/** Texts that are scored by the sentences of a message. */
-export interface RelevanceIndex {
-	/** Adds a text in pieces, the best of which is its score. */
-	add(id: string, pieces: readonly string[], title?: string): void;
-	remove(id: string): void;
-	/** Returns scores, 0 to 1, of the texts that match a sentence, of which the best counts. */
-	scores(sentence: Sentence): readonly (readonly [id: string, score: number])[];
-}
-
 /** Begins the ids of the documents of ignored words, which are never returned. No other id may begin with it. */
 const BACKGROUND = '\0';
 const WORDS_PER_DOCUMENT = 8;
@@ -33,7 +24,7 @@ const CHARACTER_WEIGHT = 0.5;
  * Creates an index with documents of ignored words, so that inverse document frequencies are realistic and scores
  * comparable however few texts are added.
  */
-export function createRelevanceIndex(vocabulary: Vocabulary): RelevanceIndex {
+export function createRelevanceIndex(vocabulary: Vocabulary) {
 	const { ignored, common, grams } = vocabulary;
 	const background = Array.from({ length: Math.ceil(ignored.length / WORDS_PER_DOCUMENT) }, (_, i) => {
 		const words = ignored.slice(i * WORDS_PER_DOCUMENT, (i + 1) * WORDS_PER_DOCUMENT);
@@ -42,12 +33,16 @@ export function createRelevanceIndex(vocabulary: Vocabulary): RelevanceIndex {
 	// Sentences have no request phrases any more.
 	const index = createTextIndex(background, { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
 	return {
-		add: (id, pieces, title = '') =>
+		/** Adds a text in pieces, the best of which is its score. */
+		add: (id: string, pieces: readonly string[], title = ''): void =>
 			index.add({ id, title, sections: pieces.map((piece) => ({ text: conceptText(piece, vocabulary) })) }),
-		remove: (id) => index.remove(id),
-		scores: ({ queries, asks }) => queries.flatMap((query) => find(index, query, asks)),
+		remove: (id: string): void => void index.remove(id),
+		/** Returns scores, 0 to 1, of the texts that match a sentence, of which the best counts. */
+		scores: ({ queries, asks }: Sentence) => queries.flatMap((query) => find(index, query, asks)),
 	};
 }
+
+export type RelevanceIndex = ReturnType<typeof createRelevanceIndex>;
 
 /** Returns the best score of each text over all sentences and indexes. */
 export function bestScores(
