@@ -36,7 +36,7 @@ describe('a recorded trace', () => {
 	it('with its own counter needs it again', async () => {
 		const counter = (text: string): number => text.length;
 		const trace = await record('钻石在哪？', { counter });
-		expect(() => packContext(trace.request)).toThrow(/another counter/);
+		expect(() => packContext(trace.request)).toThrow(/the counter of tokens/);
 		expect(packContext(trace.request, counter).trace).toEqual(trace);
 	});
 });

@@ -46,9 +46,10 @@ export function recall(found: readonly Found[], query: MemoryQuery): MemoryHit[]
 		(a, b) => Number(b.isOfTime) - Number(a.isOfTime) || b.hit.score - a.hit.score || timeOf(b.hit) - timeOf(a.hit),
 	);
 	const unique = new Map<string, MemoryHit>();
-	for (const { hit } of ranked) {
+	for (const { hit } of ranked.filter((each) => each.hit.score >= minScore)) {
+		if (unique.size === limit) break;
 		const letters = letterRuns(hit.memory.text).join('');
-		if (unique.size < limit && hit.score >= minScore && !unique.has(letters)) unique.set(letters, hit);
+		if (!unique.has(letters)) unique.set(letters, hit);
 	}
 	return [...unique.values()];
 }

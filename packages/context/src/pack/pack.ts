@@ -29,8 +29,7 @@ const MIN_CUT = 40;
  * @throws PinakesError `invalid_value` without this counter
  */
 export function packContext(request: PackRequest, counter?: TokenCounter): AssembledContext {
-	const isCounted = request.hasOwnCounter === (counter !== undefined);
-	check(isCounted, 'The trace was recorded with another counter of tokens: give the same one to replay it.');
+	check(request.hasOwnCounter === (counter !== undefined), 'Give the counter of tokens that it was recorded with.');
 	const measure = measureWith(counter);
 	const limit = limitOf(request.budget);
 	const candidates = candidatesOf(request.slices);
