@@ -210,8 +210,8 @@ describe('prompts', () => {
 			'counter must return a number of tokens',
 		],
 		['assembleContext', assembleContext, [{ ...input, counter: () => Number.NaN }], 'counter must return a number'],
-		['chatSlices', chatSlices, [{ rule: 'Be kind' }], 'chatSlices needs the rules of the bot.'],
-		['chatSlices', chatSlices, [undefined], 'chatSlices needs the rules of the bot.'],
+		['chatSlices', chatSlices, [{ rule: 'Be kind' }], 'state.rules is missing.'],
+		['chatSlices', chatSlices, [undefined], 'state must be an object.'],
 		[
 			'search',
 			store.search,
