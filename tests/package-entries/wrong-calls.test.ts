@@ -68,7 +68,7 @@ describe('misspelt options', () => {
 		['openIndex', openIndex, source(), 'There is no maxBytes, but maxCachedBytes.'],
 		['openIndexes', openIndexes, [source()], 'There is no maxBytes, but maxCachedBytes.'],
 		['createTextIndex', createTextIndex, TEXTS, 'There is no maxBytes, but grams, weights, stopWords'],
-		['createMemoryStore', createMemoryStore, [], 'There is no maxBytes, but grams, vocabulary, utcOffset.'],
+		['createMemoryStore', createMemoryStore, [], 'There is no maxBytes, but vocabulary, utcOffset.'],
 	])('of %s are errors', async (_, call, first, message) => {
 		expect(await said(call, first, { maxBytes: 1 })).toContain(`unknown_field: ${message}`);
 		expect(await said(call, first, undefined)).toContain('answered');
