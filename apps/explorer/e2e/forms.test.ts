@@ -21,7 +21,7 @@ describe.skipIf(!isThere)('a form', () => {
 		});
 	});
 
-	it.each(['match', 'get', 'outline'])('of %s is reached by /', async (panel) => {
+	it.each(['match', 'get'])('of %s is reached by /', async (panel) => {
 		await explore({ hash: `panel=${panel}` }, async (page) => {
 			await page.waitForSelector('main :is(input, textarea)');
 			await page.keyboard.press('/');

@@ -31,7 +31,7 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['more fields', 'panel=search&q=release&limit=2', '.hits > li'],
 	['a failure', 'panel=match&tags=a&limit=x', '.failure'],
 	['get', 'panel=get&heading=Step 2&file=handbook/release.md', '.answer'],
-	['outline', 'panel=outline', '.outline > li'],
+	['headings', 'panel=get&file=handbook/', '.headings li'],
 ];
 
 describe.skipIf(!isThere)('the explorer', () => {
@@ -109,8 +109,8 @@ describe.skipIf(!isThere)('the explorer', () => {
 		});
 	});
 
-	it('leads from an outline to its section', async () => {
-		await explore({ hash: 'panel=outline&filter=rolling' }, async (page) => {
+	it('leads from the headings of a file to its section', async () => {
+		await explore({ hash: 'panel=get&file=incidents' }, async (page) => {
 			await page.getByRole('link', { name: 'Rolling back' }).click();
 			await page.waitForSelector('.answer .markdown');
 			expect(await page.locator('.answer').textContent()).toContain('Take the old primary back');

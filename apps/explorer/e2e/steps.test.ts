@@ -27,7 +27,6 @@ const STEPS: readonly (readonly [hash: string, steps: readonly string[]])[] = [
 		'panel=match&tags=git-commit&ide=vscode',
 		['all units 9', 'coarse terms 1', 'coarse ide 0', 'fine fine 1', 'gate gate 0'],
 	],
-	['panel=get&heading=Step 2&file=handbook/release.md', ['files 1', 'fine heading 1', 'gate limit 1']],
 ];
 
 describe.skipIf(!isThere)('the steps of a look-up', () => {

@@ -15,7 +15,6 @@ import { followHistory, type View, view } from './state/view.ts';
 /** The first panel is part of the main script; others are loaded when they are shown. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 	get: lazy(async () => ({ default: (await import('./panels/get/get-panel.tsx')).GetPanel })),
-	outline: lazy(async () => ({ default: (await import('./panels/outline/outline-panel.tsx')).OutlinePanel })),
 	match: lazy(async () => ({ default: (await import('./panels/match/match-panel.tsx')).MatchPanel })),
 };
 

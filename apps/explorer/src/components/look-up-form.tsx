@@ -102,7 +102,6 @@ const NEEDED: Readonly<Partial<Record<Panel, keyof Counts>>> = {
 	search: 'documents',
 	match: 'units',
 	get: 'documents',
-	outline: 'documents',
 };
 
 /** Explains a panel and shows how much it can search, or that the index has nothing for it. */

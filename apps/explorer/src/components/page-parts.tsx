@@ -84,7 +84,7 @@ export function Outcome<T>({
 	children,
 }: {
 	readonly looked: LookedUp<T>;
-	readonly children: (answer: T, ms: number) => ComponentChildren;
+	readonly children: (answer: T) => ComponentChildren;
 }) {
 	const say = words.value;
 	if (looked.state === 'none') return null;
@@ -95,7 +95,7 @@ export function Outcome<T>({
 			<p role="status" class={looked.isAsking ? 'faint' : 'unseen'}>
 				{looked.isAsking ? say.asking : say.answered}
 			</p>
-			{children(looked.answer, looked.ms)}
+			{children(looked.answer)}
 		</section>
 	);
 }

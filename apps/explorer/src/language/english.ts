@@ -14,7 +14,6 @@ export const ENGLISH = {
 	panel_search: 'Search',
 	panel_match: 'Match',
 	panel_get: 'Get',
-	panel_outline: 'Outline',
 	failed: 'This index cannot be opened',
 	failed_no_address: 'This is not an address. An address is like https://docs.example.com/index/.',
 	failed_cross_origin:
@@ -60,10 +59,7 @@ export const ENGLISH = {
 	file: 'File',
 	context_hint: 'What it is for',
 	related: 'What belongs to it',
-	filter: 'Filter',
 	more: 'Show more',
-	of_documents: (found: number, all: number) =>
-		`${found.toLocaleString('en')} of ${all.toLocaleString('en')} documents`,
 	install: 'Install',
 	failed_look_up: 'The look-up failed.',
 	failed_panel: 'This cannot be shown.',
@@ -93,7 +89,6 @@ export const ENGLISH = {
 	status_found: 'The heading was found.',
 	status_partial: 'Only some of the words were found in a heading.',
 	status_not_found: 'No heading of these files fits.',
-	no_text: '(no text)',
 	has_documents: (count: string) => `Documents in this index: ${count}.`,
 	has_units: (count: string) => `Units in this index: ${count}.`,
 	lacks_documents: 'This index has no documents.',
@@ -102,7 +97,6 @@ export const ENGLISH = {
 	about_match:
 		'Say what is to be done, by a goal or by tags and keywords, and see which units do it, or why none does.',
 	about_get: 'Name a heading to get its section verbatim.',
-	about_outline: 'The headings of all documents; each leads to its section.',
 	both_scores: (text: string, vector: string) => `Retrieved by text with ${text} and by vectors with ${vector}`,
 	welcome: 'See an index at work',
 	welcome_text:

@@ -75,11 +75,7 @@ function Rendered({ html, query, path }: Required<TextProps> & { readonly html: 
 		spellCheckboxes(element.current);
 		// Code scrolls on narrow screens, by keys too.
 		for (const code of element.current.querySelectorAll('pre')) code.tabIndex = 0;
-		rewriteLinks(
-			element.current,
-			path,
-			(filter) => `#${hashOf({ ...view.value, panel: 'outline', fields: { filter } })}`,
-		);
+		rewriteLinks(element.current, path, (file) => `#${hashOf({ ...view.value, panel: 'get', fields: { file } })}`);
 		markWords(element.current, query);
 	}, [html, query]);
 	return <div class="markdown" dir="auto" ref={element} dangerouslySetInnerHTML={{ __html: html }} />;

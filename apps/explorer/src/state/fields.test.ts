@@ -6,7 +6,7 @@ const counts = { units: 0, packages: 0, tags: 0, keywords: 0, ides: 0, documents
 describe('hasPanel', () => {
 	it.each([
 		['all, before an index is open', undefined, PANELS],
-		['no skills for pages', { counts: { ...counts, documents: 3 } }, ['search', 'get', 'outline']],
+		['no skills for pages', { counts: { ...counts, documents: 3 } }, ['search', 'get']],
 		['no documents for a registry', { counts: { ...counts, units: 3 } }, ['match']],
 	])('shows %s', (_what, manifest, expected) => {
 		expect(PANELS.filter((panel) => hasPanel(panel, manifest))).toEqual(expected);

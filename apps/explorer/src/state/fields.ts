@@ -1,7 +1,7 @@
 import type { Manifest } from '@pinakes/query';
 
 /** The panels of the page, in the order of their tabs. */
-export const PANELS = ['search', 'match', 'get', 'outline'] as const;
+export const PANELS = ['search', 'match', 'get'] as const;
 
 export type Panel = (typeof PANELS)[number];
 

@@ -15,7 +15,6 @@ export type LookedUp<T> =
 	| {
 			readonly state: 'answered';
 			readonly answer: T;
-			readonly ms: number;
 			/** Whether a new answer is loading. */
 			readonly isAsking: boolean;
 	  }
@@ -37,27 +36,24 @@ export function askAgain(): void {
  * a new one is loading.
  *
  * @param ask runs the look-up; undefined if the fields are empty
- * @param dependsOn `index` if the result does not depend on the fields
  */
 export function useLookUp<T>(
 	ask: ((index: Index, fields: Readonly<Record<string, string>>) => Promise<T>) | undefined,
-	dependsOn: 'fields' | 'index' = 'fields',
 ): LookedUp<T> {
 	const [looked, setLooked] = useState<LookedUp<T>>({ state: 'none' });
 	const index = opened.value.state === 'open' ? opened.value.index : undefined;
-	const key = dependsOn === 'fields' ? JSON.stringify([view.value.fields, view.value.lang]) : '';
+	const key = JSON.stringify([view.value.fields, view.value.lang]);
 	const isAsked = ask !== undefined;
 	// `ask` is not a dependency, as it is derived from the fields.
 	useLayoutEffect(() => {
 		if (index === undefined || ask === undefined) return setLooked({ state: 'none' });
 		let isLatest = true;
-		const start = performance.now();
 		const settle = (next: LookedUp<T>): void => {
 			if (isLatest) setLooked(next);
 		};
 		setLooked((last) => (last.state === 'answered' ? { ...last, isAsking: true } : { state: 'asking' }));
 		ask(index, view.value.fields).then(
-			(answer) => settle({ state: 'answered', answer, ms: performance.now() - start, isAsking: false }),
+			(answer) => settle({ state: 'answered', answer, isAsking: false }),
 			(cause: unknown) => settle({ state: 'failed', ...failureOf(cause) }),
 		);
 		return () => {

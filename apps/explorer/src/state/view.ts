@@ -30,46 +30,23 @@ export function fieldsOf(panel: Panel): View['fields'] {
 	return lastFields.get(panel) ?? {};
 }
 
-/** Milliseconds after typing before the address is updated, as browsers limit the rate. */
-const WRITE_AFTER = 250;
-
-let writing: ReturnType<typeof setTimeout> | undefined;
-
-/** Changes the state, as a new history entry, or replacing the current one while the user types. */
-export function show(change: Partial<View>, how: 'push' | 'replace' = 'push'): void {
-	if (how === 'push') write();
+/** Changes the state, as a new history entry. */
+export function show(change: Partial<View>): void {
 	turnTo({ ...view.value, ...change });
-	clearTimeout(writing);
-	if (how === 'replace') writing = setTimeout(write, WRITE_AFTER);
-	else if (addressOf(view.value) !== location.hash) history.pushState(null, '', addressOf(view.value));
+	if (addressOf(view.value) !== location.hash) history.pushState(null, '', addressOf(view.value));
 }
 
 /** Follows back and forward in the browser history. */
 export function followHistory(): void {
-	const follow = (): void => {
-		clearTimeout(writing);
-		writing = undefined;
-		turnTo(viewOf(location.hash));
-	};
+	const follow = (): void => turnTo(viewOf(location.hash));
 	addEventListener('popstate', follow);
 	addEventListener('hashchange', follow);
-	addEventListener('pagehide', write);
-	// Writes the address before a link leads away.
-	addEventListener('click', write, true);
 }
 
 function turnTo(next: View): void {
 	if (next.index !== view.value.index) lastFields.clear();
 	lastFields.set(next.panel, next.fields);
 	view.value = next;
-}
-
-/** Writes a pending address. */
-function write(): void {
-	if (writing === undefined) return;
-	clearTimeout(writing);
-	writing = undefined;
-	history.replaceState(null, '', addressOf(view.value));
 }
 
 function addressOf(shown: View): string {

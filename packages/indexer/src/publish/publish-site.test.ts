@@ -348,7 +348,7 @@ describe('a published site', () => {
 		publishSite({ index, out, title: '<Acme> & "us"', searchBox, debugPage });
 		const page = readFileSync(join(out, 'index.html'), 'utf8');
 		expect(page).toContain('<h1>&#60;Acme&#62; &#38; &#34;us&#34;</h1>');
-		expect(page).toContain('<pinakes-search index="index/" pages="debug/#panel=outline&#38;filter="');
+		expect(page).toContain('<pinakes-search index="index/" pages="debug/#panel=get&#38;file="');
 		expect(readFileSync(join(out, 'debug/index.html'), 'utf8')).toBe('<!doctype html>');
 		expect(readFileSync(join(out, 'SHA256SUMS'), 'utf8')).toContain('  debug/assets/page.js\n');
 	});

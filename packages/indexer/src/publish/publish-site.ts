@@ -87,7 +87,7 @@ interface HtmlPages {
 const MAX_TITLES = 100;
 
 /** Address that shows a document without a page; the path is appended. */
-const OUTLINE_PAGE = 'debug/#panel=outline&filter=';
+const OUTLINE_PAGE = 'debug/#panel=get&file=';
 
 /** Counts of what was published. */
 export interface SiteSummary {

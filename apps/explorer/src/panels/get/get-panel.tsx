@@ -1,27 +1,19 @@
-import { type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinakes/query';
-import { headingTexts, readEntries, readOutlinePaths } from '@pinakes/query/internal';
+import { type DocumentOutline, type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinakes/query';
+import { headingTexts, readEntries, readOutlinePaths, readOutlines, readOutlinesOf } from '@pinakes/query/internal';
 import { shownText } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, useMore, ViewLink } from '../../components/page-parts.tsx';
-import { Funnel } from '../../components/score-tables.tsx';
 import { language, words } from '../../language/words.ts';
 import { MarkdownText } from '../../markdown/markdown-text.tsx';
 import { listOf } from '../../state/fields.ts';
 import { useChoices, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
-import { readListed } from '../outline/outlines.ts';
 
-/** The panel that retrieves sections by their heading, with related headings. */
+/** The panel that retrieves sections by their heading, with related headings; of a file alone it lists the headings. */
 export function GetPanel() {
 	const say = words.value;
 	const { values, load } = useChoices(readEntryValues);
-	const lang = language.value;
-	const { heading } = view.value.fields;
-	const looked = useLookUp(
-		heading === undefined
-			? undefined
-			: (index, fields) => getSection(index, fields.heading ?? '', fields.file, fields.hint, lang),
-	);
+	const { heading, file } = view.value.fields;
 	return (
 		<>
 			<LookUpForm
@@ -31,34 +23,62 @@ export function GetPanel() {
 					{ name: 'hint', label: say.context_hint },
 				]}
 			/>
-			{heading === undefined && <Introduction panel="get" />}
-			<Outcome looked={looked}>{(answer) => <Answer {...answer} />}</Outcome>
+			{heading !== undefined ? <Sections /> : file !== undefined ? <Documents /> : <Introduction panel="get" />}
 		</>
 	);
 }
 
-/** Number of sections that are shown at first, and added with each click. */
+/** Number of sections or headings that are shown at first, and added with each click; and of documents. */
 const STEP = 10;
+const MAX_HEADINGS = 200;
+const MAX_DOCUMENTS = 10;
 
-/** Retrieved sections, with the number of files and the time. */
-interface Retrieved {
-	readonly result: EntryResult;
-	readonly files: number;
-	readonly ms: number;
+/** Shows the headings of the documents whose paths contain that of the form. */
+function Documents() {
+	const looked = useLookUp(async (index, { file = '' }) => {
+		const paths = (await index.run(readOutlinePaths)).filter((path) => path.includes(file)).slice(0, MAX_DOCUMENTS);
+		return index.run((manifest) => readOutlinesOf(manifest, paths));
+	});
+	return (
+		<Outcome looked={looked}>
+			{(outlines) =>
+				outlines.length === 0 ? (
+					<p class="refusal">{words.value.no_results}</p>
+				) : (
+					outlines.map((outline) => outline && <Headings key={outline.path} {...outline} />)
+				)
+			}
+		</Outcome>
+	);
 }
 
-async function getSection(
-	index: Index,
-	targetEntry: string,
-	file: string | undefined,
-	contextHint: string | undefined,
-	lang: 'en' | 'zh',
-): Promise<Retrieved> {
-	const filePaths = file === undefined ? await index.run(readOutlinePaths) : await pathsOf(index, file);
-	const start = performance.now();
-	const result = await retrieveEntry(index, { targetEntry, filePaths, contextHint }, { lang });
-	const ms = performance.now() - start;
-	return { result, files: filePaths.length, ms };
+function Headings({ path, title, headings }: DocumentOutline) {
+	const { shown, more } = useMore(headingTexts(headings), MAX_HEADINGS);
+	return (
+		<section class="headings">
+			<h2 dir="auto">
+				{shownText(title)} <small>{shownText(path)}</small>
+			</h2>
+			<ul>
+				{shown.map((heading, i) => (
+					<li key={i} dir="auto">
+						<ViewLink to={{ fields: { heading, file: path } }}>{shownText(heading)}</ViewLink>
+					</li>
+				))}
+			</ul>
+			{more}
+		</section>
+	);
+}
+
+/** Shows the sections under the heading of the form. */
+function Sections() {
+	const lang = language.value;
+	const looked = useLookUp(async (index, { heading = '', file, hint }) => {
+		const filePaths = file === undefined ? await index.run(readOutlinePaths) : await pathsOf(index, file);
+		return retrieveEntry(index, { targetEntry: heading, filePaths, contextHint: hint }, { lang });
+	});
+	return <Outcome looked={looked}>{(result) => <Answer {...result} />}</Outcome>;
 }
 
 /** Returns the paths in a field, separated by commas unless a path of the index contains commas. */
@@ -67,7 +87,7 @@ async function pathsOf(index: Index, text: string): Promise<string[]> {
 	return whole === undefined ? listOf(text) : [text];
 }
 
-function Answer({ result, files, ms }: Retrieved) {
+function Answer(result: EntryResult) {
 	const say = words.value;
 	const { status, related_headings, retrieval_notes, target_entry } = result;
 	const sections = sectionsOf(result).filter(({ content }) => content !== '');
@@ -105,21 +125,18 @@ function Answer({ result, files, ms }: Retrieved) {
 					</ul>
 				</section>
 			)}
-			<Funnel
-				steps={[
-					{ step: 'files', candidates: files },
-					{ step: 'fine_heading', candidates: sections.length },
-					{ step: 'gate_limit', candidates: sections.length, ms },
-				]}
-				note={say.with_files}
-			/>
 		</>
 	);
 }
 
+/** Maximum number of documents whose headings are all read, for choices. In larger indexes they have many megabytes. */
+const MAX_READ_DOCUMENTS = 10_000;
+
 /** Reads the paths of all documents and their distinct headings; no headings in a large index. */
 async function readEntryValues(index: Index): Promise<Record<'file' | 'heading', readonly string[]>> {
-	const outlines = await readListed(index);
-	const headings = new Set(outlines.flatMap((outline) => headingTexts(outline.headings ?? [])));
+	if (index.manifest.counts.documents > MAX_READ_DOCUMENTS)
+		return { file: await index.run(readOutlinePaths), heading: [] };
+	const outlines = await index.run(readOutlines);
+	const headings = new Set(outlines.flatMap((outline) => headingTexts(outline.headings)));
 	return { file: outlines.map(({ path }) => path), heading: [...headings] };
 }

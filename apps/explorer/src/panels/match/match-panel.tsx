@@ -120,7 +120,7 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 				<code dir="auto">{shownText(unit_id)}</code>
 				<span>{shownText(unit.ide_support.join(', '))}</span>
 				{MARKDOWN_FILE.test(unit.source) ? (
-					<ViewLink to={{ panel: 'outline', fields: { filter: unit.source } }}>{shownText(unit.source)}</ViewLink>
+					<ViewLink to={{ panel: 'get', fields: { file: unit.source } }}>{shownText(unit.source)}</ViewLink>
 				) : (
 					<span dir="auto">{shownText(unit.source)}</span>
 				)}

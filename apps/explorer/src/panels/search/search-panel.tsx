@@ -114,13 +114,7 @@ function Hit({ hit, query, isInAnswer }: HitProps) {
 	return (
 		<li>
 			<h3 dir="auto">
-				<ViewLink
-					to={
-						heading === undefined
-							? { panel: 'outline', fields: { filter: path } }
-							: { panel: 'get', fields: { heading, file: path } }
-					}
-				>
+				<ViewLink to={{ panel: 'get', fields: heading === undefined ? { file: path } : { heading, file: path } }}>
 					{shownText(title)}
 				</ViewLink>
 			</h3>
