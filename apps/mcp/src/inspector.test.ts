@@ -47,5 +47,5 @@ it('lists and reads resources over HTTP', async () => {
 	const { resources } = await inspect(server, 'resources/list');
 	const uri = resources.at(-1).uri as string;
 	expect((await inspect(server, 'resources/read', '--uri', uri)).contents[0]).toMatchObject({ uri });
-	expect((await inspect(server, 'resources/templates/list')).resourceTemplates).toHaveLength(3);
+	expect((await inspect(server, 'resources/templates/list')).resourceTemplates).toHaveLength(1);
 });

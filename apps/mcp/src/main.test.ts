@@ -36,7 +36,7 @@ describe.each([
 		expect(data.entry_content).toBe('## Step 5: Close\n\nDelete the release branch and thank everybody.\n\n');
 		expect(JSON.parse(text)).toEqual(data);
 		const { resources } = await client.listResources();
-		expect(resources.length).toBeGreaterThan(20);
+		expect(resources.map(({ uri }) => uri)).toContain('skill://skills/release-notes/SKILL.md');
 	});
 });
 

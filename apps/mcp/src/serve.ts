@@ -6,7 +6,6 @@ import { visible } from '@pinakes/query/internal';
 import { currentIndex } from './index/current-index.ts';
 import { locateIndex } from './index/locate-index.ts';
 import { type McpArguments, type Settings, settingsOf } from './options.ts';
-import type { Era } from './server/changes.ts';
 import { boundedLines, MAX_LINE_BYTES } from './server/lines.ts';
 import { createServer } from './server/server.ts';
 
@@ -50,8 +49,10 @@ export async function serve(
 	}
 	const lines = boundedLines((answer) => void stdout.write(answer));
 	const transport = new StdioServerTransport(stdin.pipe(lines), stdout, { maxBufferSize: 2 * MAX_LINE_BYTES });
-	const factory = ({ era }: { readonly era: Era }) => createServer(current, toolSettings, era);
-	const handle = serveStdio(factory, { transport, onerror: ({ message }) => report(message) });
+	const handle = serveStdio(() => createServer(current, toolSettings, true), {
+		transport,
+		onerror: ({ message }) => report(message),
+	});
 	// A file or /dev/null comes to its end, and is never closed.
 	stdin.once('end', end).once('close', end);
 	await reportFault(() => current.use(async () => {}), report);

@@ -41,19 +41,10 @@ const REQUESTS = [
 	...TOOLS.map(([name, args]) => /** @type {const} */ (['tools/call', { name, arguments: args }])),
 	['resources/list', { cursor: '0' }],
 	['resources/templates/list', {}],
-	['resources/read', { uri: 'pinakes://sections/handbook%2Frelease.md/Step%205%3A%20Close' }],
-	['resources/read', { uri: 'pinakes://skills/skills%2Frelease-notes' }],
-	[
-		'completion/complete',
-		{
-			ref: { type: 'ref/resource', uri: 'pinakes://sections/{path}/{heading}' },
-			argument: { name: 'heading', value: 'st' },
-			context: { arguments: { path: 'handbook/release.md' } },
-		},
-	],
-	['prompts/get', { name: 'none' }],
+	['resources/read', { uri: 'skill://skills/release-notes/SKILL.md' }],
+	['completion/complete', { ref: { type: 'ref/prompt', name: 'use_skill' }, argument: { name: 'skill', value: 'st' } }],
+	['prompts/get', { name: 'use_skill', arguments: { skill: 'release-notes' } }],
 	['logging/setLevel', { level: 'debug' }],
-	['resources/subscribe', { uri: 'pinakes://skills/x' }],
 	['subscriptions/listen', { filter: { resourcesListChanged: true } }],
 ];
 

@@ -67,7 +67,7 @@ describe.each([
 	['2025-11-25', 'legacy'],
 	['2026-07-28', { pin: '2026-07-28' }],
 ] as const)('over HTTP, in the protocol of %s', (version, mode) => {
-	it('lists and calls tools, and reads and completes resources', async () => {
+	it('lists and calls tools, and reads resources, and completes names', async () => {
 		const { url } = await serveHere();
 		const { client, call } = testClient(new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } }));
 		await client.connect(new StreamableHTTPClientTransport(new URL(url)));
@@ -76,12 +76,12 @@ describe.each([
 		expect((await client.listTools()).tools.length).toBeGreaterThan(5);
 		const { data } = await call('pinakes_search', { query: 'how do I roll back a release?' });
 		expect(data.results[0].path).toBe('handbook/release.md');
-		const uri = `pinakes://skills/${encodeURIComponent('skills/release-notes')}`;
+		const uri = 'skill://skills/release-notes/SKILL.md';
 		const { contents } = await client.readResource({ uri });
 		expect(contents[0]).toMatchObject({ mimeType: 'text/markdown' });
-		const ref = { type: 'ref/resource', uri: 'pinakes://sections/{path}/{heading}' } as const;
-		const { completion } = await client.complete({ ref, argument: { name: 'path', value: 'handbook/r' } });
-		expect(completion.values).toEqual(['handbook/release.md']);
+		const ref = { type: 'ref/prompt', name: 'use_skill' } as const;
+		const { completion } = await client.complete({ ref, argument: { name: 'skill', value: 'release' } });
+		expect(completion.values).toEqual(['skills/release-notes']);
 	});
 });
 

@@ -11,9 +11,9 @@ import { OUTLINE } from '../tools/outline.ts';
 import { PACK } from '../tools/pack.ts';
 import { SEARCH } from '../tools/search.ts';
 import { MAX_SIZE, type Tool, type ToolSettings } from '../tools/tool.ts';
-import { announceChanges, CHANGE_CAPABILITIES, type Era, NO_CHANGES } from './changes.ts';
-import { registerPrompts, registerResourceList, registerSections, registerSkills } from './resources.ts';
-import { skillsExtension } from './skills.ts';
+import { announceChanges, CHANGE_CAPABILITIES, NO_CHANGES } from './changes.ts';
+import { registerPrompts } from './prompts.ts';
+import { registerResourceList, skillsExtension } from './skills.ts';
 
 /** In the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET, PACK];
@@ -33,15 +33,15 @@ const HOUR = 3_600_000;
  * A server over an index. It is made anew for each connection, and over HTTP for each request; what it knows lies in
  * the index.
  *
- * @param era the protocol of a connection that lasts, whose client is notified of changes
+ * @param lasts whether the connection does, so that its client is notified of changes
  */
-export function createServer(current: CurrentIndex, settings: ToolSettings, era?: Era): McpServer {
+export function createServer(current: CurrentIndex, settings: ToolSettings, lasts = false): McpServer {
 	const server = new McpServer(
 		{ name: 'pinakes-mcp-server', title: 'Pinakes', version: VERSION },
 		{
 			instructions: INSTRUCTIONS,
 			capabilities: {
-				...(era === undefined ? NO_CHANGES : CHANGE_CAPABILITIES),
+				...(lasts ? CHANGE_CAPABILITIES : NO_CHANGES),
 				prompts: { listChanged: false },
 				logging: {},
 			},
@@ -50,11 +50,9 @@ export function createServer(current: CurrentIndex, settings: ToolSettings, era?
 	);
 	registerTools(server, TOOLS, current, settings);
 	skillsExtension(current, settings.report).attach(server);
-	registerSkills(server, current, settings.maxChars);
-	registerSections(server, current, settings.maxChars);
 	registerResourceList(server, current);
 	registerPrompts(server, current, settings.maxChars);
-	if (era !== undefined) announceChanges(server, current, era);
+	if (lasts) announceChanges(server, current);
 	return server;
 }
 

@@ -58,9 +58,12 @@ describe('the skills extension', () => {
 		const { client, skills } = await connect(await indexOf({ ...FILES, 'skills/deploy/SKILL.md': deploy }));
 		expect((await skills.list()).skills.map(({ frontmatter }) => frontmatter.name)).toEqual(['fill-form']);
 		expect((await skills.get('skill://skills/deploy/SKILL.md')).skill.frontmatter.name).toBe('deploy');
-		const names = (await client.listResources()).resources.map(({ name }) => name);
-		expect(names).toContain('fill-form');
-		expect(names).not.toContain('deploy');
+		// As resources too, each of which can be read.
+		const { resources } = await client.listResources();
+		const description = 'Fills a form: with values.';
+		const uri = 'skill://skills/fill-form/SKILL.md';
+		expect(resources).toEqual([{ uri, name: 'fill-form', description, mimeType: 'text/markdown' }]);
+		expect((await client.readResource({ uri })).contents).toMatchObject([{ uri, text: SKILL }]);
 	});
 
 	it('gives every file byte for byte, with its media type', async () => {
@@ -125,10 +128,12 @@ describe('the skills extension', () => {
 		const names = Array.from({ length: 130 }, (_, i) => `skill-${i}`);
 		const out = `${tempFolder()}/index`;
 		await buildInto(out, Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, text(name)])));
-		const { skills } = await connect(out);
+		const { client, skills } = await connect(out);
 		expect((await skills.list({ cursor: '100' })).skills).toHaveLength(30);
 		expect((await skills.list()).skills).toHaveLength(130);
-		await expect(skills.list({ cursor: '1000' })).rejects.toMatchObject({ code: -32602 });
+		for (const cursor of ['1000', 'nonsense'])
+			await expect(skills.list({ cursor })).rejects.toMatchObject({ code: -32602 });
+		expect((await client.listResources()).resources).toHaveLength(130);
 		await buildInto(out, { 'one/SKILL.md': text('one', 'More.\n') });
 		const { skills: listed } = await skills.list();
 		expect(listed).toHaveLength(1);

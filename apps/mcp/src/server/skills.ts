@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import {
 	type Skill,
 	type SkillReadResult,
@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server/ext/skills';
 import type { Index } from '@pinakes/query';
 import {
+	oneLine,
 	readSkillContents,
 	readSkillFolders,
 	readSkillIds,
@@ -15,7 +16,7 @@ import {
 } from '@pinakes/query/internal';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { readDocumentText, readUnit } from '../index/documents.ts';
-import { offsetOf, PAGE } from './resources.ts';
+import { shortened } from '../tools/bounds.ts';
 
 /** Milliseconds for which a host may keep a listing: an index may be built again at any time. */
 const FRESH = 60_000;
@@ -69,13 +70,37 @@ async function offeredSkills(index: Index): Promise<Skill[]> {
 	return [...skills.values()].filter(({ frontmatter }) => String(frontmatter['disable-model-invocation']) !== 'true');
 }
 
-function pageOf<T>(all: readonly T[], cursor: string | undefined): { items: T[]; nextCursor?: string } {
-	const from = offsetOf(cursor);
+/** Entries of a page of a list, and characters of what is said of one, or of a cursor in an error. */
+const PAGE = 100;
+const MAX_DESCRIPTION_LENGTH = 300;
+
+/** @throws ProtocolError for a cursor that no list has given */
+function pageOf<T>(all: readonly T[], cursor = '0'): { items: T[]; nextCursor?: string } {
+	const from = /^\d{1,9}$/.test(cursor) ? Number(cursor) : Number.POSITIVE_INFINITY;
 	if (from > all.length) {
-		throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The cursor ${from} is beyond the end of the list.`);
+		throw new ProtocolError(
+			ProtocolErrorCode.InvalidParams,
+			`There is no cursor ${shortened(cursor, PAGE)}: take nextCursor of the page before, or none.`,
+		);
 	}
 	const next = from + PAGE;
 	return { items: all.slice(from, next), ...(next < all.length ? { nextCursor: String(next) } : {}) };
+}
+
+/** Makes a server list the skills as resources too, which hosts offer to their users. */
+export function registerResourceList(server: McpServer, current: CurrentIndex): void {
+	server.server.setRequestHandler('resources/list', ({ params }) =>
+		current.use(async (index) => {
+			const { items, ...page } = pageOf(await offeredSkills(index), params?.cursor);
+			const resources = items.map(({ uri, frontmatter: { name, description } }) => ({
+				uri,
+				name: String(name),
+				description: shortened(oneLine(String(description)), MAX_DESCRIPTION_LENGTH),
+				mimeType: 'text/markdown',
+			}));
+			return { resources, ...page };
+		}),
+	);
 }
 
 async function readFile(index: Index, { unitId, folder, file }: CatalogFile): Promise<SkillReadResult> {
@@ -95,7 +120,7 @@ async function readFile(index: Index, { unitId, folder, file }: CatalogFile): Pr
 const SKILL_BASE = 'skill://';
 
 /** A file of a skill, with what is needed to read it. */
-export interface CatalogFile {
+interface CatalogFile {
 	readonly uri: string;
 	readonly unitId: string;
 	readonly folder: SkillFolder;
@@ -103,7 +128,7 @@ export interface CatalogFile {
 }
 
 /** The skills of an index by their addresses. */
-export interface Catalog {
+interface Catalog {
 	/** By the address of `SKILL.md`, sorted. */
 	readonly skills: ReadonlyMap<string, Skill>;
 	readonly files: ReadonlyMap<string, CatalogFile>;
