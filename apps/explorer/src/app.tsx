@@ -6,11 +6,11 @@ import { Header, Tabs } from './components/header.tsx';
 import { focusOnSlash, keepFocus } from './components/keyboard.ts';
 import { Opening } from './components/opening.tsx';
 import { Guarded } from './components/page-parts.tsx';
-import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
 import type { Panel } from './state/fields.ts';
 import { opened } from './state/opened-index.ts';
 import { followHistory, type View, view } from './state/view.ts';
+import { language, words } from './state/words.ts';
 
 /** The first panel is part of the main script; others are loaded when they are shown. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {

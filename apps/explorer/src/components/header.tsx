@@ -1,8 +1,8 @@
 import { MANIFEST_FILE } from '@pinakes/query/internal';
-import { LANGUAGES, language, words } from '../language/words.ts';
 import { hasPanel, PANELS } from '../state/fields.ts';
 import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { fieldsOf, show, view } from '../state/view.ts';
+import { LANGUAGES, language, words } from '../state/words.ts';
 import { ViewLink } from './page-parts.tsx';
 
 /** Shows the name of the page, the opened index, and the choice of language. */

@@ -1,10 +1,10 @@
 import type { Counts } from '@pinakes/query/internal';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { countOf, words } from '../language/words.ts';
 import { choicesFor, type Panel } from '../state/fields.ts';
 import { askAgain } from '../state/look-up.ts';
 import { opened } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
+import { countOf, words } from '../state/words.ts';
 
 /** Shows a form whose fields are stored in the page's address. `/` focuses the first field. */
 export function LookUpForm({

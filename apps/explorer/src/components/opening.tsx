@@ -1,6 +1,6 @@
-import { words } from '../language/words.ts';
 import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { DEFAULT_INDEX, view } from '../state/view.ts';
+import { words } from '../state/words.ts';
 
 /** Shows that an index is being opened, or why it is not open. */
 export function Opening() {

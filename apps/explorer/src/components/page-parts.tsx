@@ -1,9 +1,10 @@
 import { withoutDirections } from '@pinakes/search-box/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
-import { words } from '../language/words.ts';
-import { askAgain, type Failure, type LookedUp } from '../state/look-up.ts';
+import { askAgain, type LookedUp } from '../state/look-up.ts';
+import type { Failure } from '../state/opened-index.ts';
 import { hashOf, type View, view } from '../state/view.ts';
+import { words } from '../state/words.ts';
 
 /**
  * An error boundary: shows its children, or an error message if they fail, so that the content of an index can break

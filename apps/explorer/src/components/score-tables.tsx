@@ -1,6 +1,6 @@
 import type { Factor } from '@pinakes/query';
 import { shownText } from '@pinakes/search-box/text';
-import { countOf, labelOf, words } from '../language/words.ts';
+import { countOf, labelOf, words } from '../state/words.ts';
 
 /** A step of a look-up: the number of remaining candidates, and its time if known. */
 interface FunnelStep {
@@ -68,59 +68,29 @@ function Step({ step, candidates, ms, most }: FunnelStep & { readonly most: numb
 /** Decimals of numbers. */
 const DIGITS = 3;
 
-/**
- * Shows the factors of a score. Each added factor has a bar as wide as its contribution, beginning where the previous
- * one ends. Multiplied factors are shown as numbers.
- */
-export function FactorBars({ factors, score }: { readonly factors: readonly Factor[]; readonly score: number }) {
+/** Shows the factors of a score: what each adds, or multiplies it by. */
+export function Factors({ factors, score }: { readonly factors: readonly Factor[]; readonly score: number }) {
 	const say = words.value;
 	return (
 		<table class="factors">
 			<caption>{say.factors}</caption>
 			<tbody>
-				{factors.map((factor, i) => (
-					<FactorRow key={factor.name + factor.detail.join()} factor={factor} before={addedBy(factors.slice(0, i))} />
+				{factors.map(({ name, operation, value, weight, detail }) => (
+					<tr key={name + detail.join()}>
+						<th scope="row">
+							{labelOf(name)}
+							{detail.length > 0 && <small dir="auto"> {shownText(detail.join(', '))}</small>}
+						</th>
+						<td class="number">{`${operation === 'add' ? '+' : '×'} ${(value * weight).toFixed(DIGITS)}`}</td>
+					</tr>
 				))}
 			</tbody>
 			<tfoot>
 				<tr>
 					<th scope="row">{say.score}</th>
-					<td class="bar">
-						<Bar amount={score} before={0} label={say.score} />
-					</td>
 					<td class="number">{score.toFixed(DIGITS)}</td>
 				</tr>
 			</tfoot>
 		</table>
 	);
-}
-
-function FactorRow({ factor, before }: { readonly factor: Factor; readonly before: number }) {
-	const { name, operation, value, weight, detail } = factor;
-	const amount = value * weight;
-	const label = labelOf(name);
-	return (
-		<tr>
-			<th scope="row">
-				{label}
-				{detail.length > 0 && <small dir="auto"> {shownText(detail.join(', '))}</small>}
-			</th>
-			<td class="bar">{operation === 'add' && <Bar amount={amount} before={before} label={label} />}</td>
-			<td class="number">{operation === 'add' ? `+ ${amount.toFixed(DIGITS)}` : `× ${amount.toFixed(DIGITS)}`}</td>
-		</tr>
-	);
-}
-
-/** Shows a bar of an amount after the amounts before it; the full width is 1. */
-function Bar({ amount, before, label }: { readonly amount: number; readonly before: number; readonly label: string }) {
-	const [width, start] = [amount, before].map((share) => Math.min(1, Math.max(0, share))) as [number, number];
-	return (
-		<div class="track">
-			<meter min={0} max={1} value={width} aria-label={label} style={{ translate: `${start * 100}%` }} />
-		</div>
-	);
-}
-
-function addedBy(factors: readonly Factor[]): number {
-	return factors.reduce((sum, { operation, value, weight }) => (operation === 'add' ? sum + value * weight : sum), 0);
 }

@@ -25,8 +25,9 @@ export function numberOf(text: string | undefined): number | undefined {
 	return text === undefined || text === '' ? undefined : Number(text);
 }
 
-/** Maximum number of choices. */
+/** Maximum number of choices, and characters of one. */
 const MAX_SHOWN = 100;
+const MAX_LENGTH = 200;
 
 /** Returns the completions of a field; in a list, of its last value, preceded by the others. */
 export function choicesFor(typed: string, choices: readonly string[], isList: boolean): string[] {
@@ -34,7 +35,7 @@ export function choicesFor(typed: string, choices: readonly string[], isList: bo
 	const before = typed.slice(0, start);
 	const last = typed.slice(start).trim().toLowerCase();
 	return choices
-		.filter((choice) => choice.toLowerCase().includes(last))
+		.filter((choice) => choice.length <= MAX_LENGTH && choice.toLowerCase().includes(last))
 		.slice(0, MAX_SHOWN)
 		.map((choice) => (before === '' ? choice : `${before.trimEnd()} ${choice}`));
 }

@@ -1,13 +1,8 @@
-import { type Index, PinakesError } from '@pinakes/query';
+import type { Index } from '@pinakes/query';
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { opened } from './opened-index.ts';
+import { type Failure, failureOf, opened } from './opened-index.ts';
 import { view } from './view.ts';
-
-export interface Failure {
-	readonly code: (typeof CODES)[number] | 'look_up';
-	readonly message: string;
-}
 
 export type LookedUp<T> =
 	| { readonly state: 'none' }
@@ -19,9 +14,6 @@ export type LookedUp<T> =
 			readonly isAsking: boolean;
 	  }
 	| ({ readonly state: 'failed' } & Failure);
-
-/** Error codes of look-ups that the page has texts for. */
-const CODES = ['invalid_value', 'missing_part', 'damaged_part', 'changed_part', 'unreadable_source'] as const;
 
 /** Number of retries. */
 const attempts = signal(0);
@@ -63,54 +55,19 @@ export function useLookUp<T>(
 	return looked;
 }
 
-function failureOf(cause: unknown): Failure {
-	const message = cause instanceof Error ? cause.message : String(cause);
-	if (!(cause instanceof PinakesError)) return { code: 'look_up', message };
-	if (cause.code === 'unknown_field') return { code: 'invalid_value', message };
-	return { code: CODES.find((known) => known === cause.code) ?? 'look_up', message };
-}
-
-/** Maximum number of choices in a list, and maximum characters of a choice. */
-const MAX_CHOICES = 20_000;
-const MAX_CHOICE_LENGTH = 200;
-
-/** The choices of fields in an index, by field name, with a function that loads them. */
-interface Choices {
-	readonly values: Readonly<Record<string, readonly string[]>>;
-	/** Loads the choices, once. Called when a field is used, so that viewing a page loads none. */
-	readonly load: () => void;
-}
-
-const loaded = new WeakMap<Index, Map<Reader, Promise<Choices['values']>>>();
-
-type Reader = (index: Index) => Promise<Choices['values']>;
+/** Choices of fields in an index, by field name. */
+type Choices = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the choices of fields in the open index.
- *
- * @param read reads the choices; must be stable between renders
+ * Returns the choices of fields in the open index, and a function that loads them once. It is called when a field is used, so
+ * that viewing a page loads none.
  */
-export function useChoices(read: Reader): Choices {
-	const [values, setValues] = useState<Choices['values']>({});
+export function useChoices(read: (index: Index) => Promise<Choices>) {
+	const [values, setValues] = useState<Choices>();
 	const index = opened.value.state === 'open' ? opened.value.index : undefined;
-	return {
-		values,
-		load: () => {
-			// Errors are ignored: choices are optional, and a look-up reports what cannot be read.
-			if (index !== undefined) readOnce(index, read).then(setValues, () => {});
-		},
+	const load = (): void => {
+		// Errors are ignored: choices are optional, and a look-up reports what cannot be read.
+		if (index !== undefined && values === undefined) read(index).then(setValues, () => {});
 	};
-}
-
-function readOnce(index: Index, read: Reader): Promise<Choices['values']> {
-	const readings = loaded.get(index) ?? new Map<Reader, Promise<Choices['values']>>();
-	loaded.set(index, readings);
-	const reading = readings.get(read) ?? read(index).then(bounded);
-	readings.set(read, reading);
-	return reading;
-}
-
-function bounded(values: Choices['values']): Choices['values'] {
-	const short = (list: readonly string[]): string[] => list.filter(({ length }) => length <= MAX_CHOICE_LENGTH);
-	return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, short(list).slice(0, MAX_CHOICES)]));
+	return { values: values ?? {}, load };
 }

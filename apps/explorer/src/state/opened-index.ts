@@ -4,26 +4,34 @@ import { siteSource } from '@pinakes/query/site';
 import { computed, effect, signal } from '@preact/signals';
 import { view } from './view.ts';
 
+/** Error codes that the page has texts for. */
+const CODES = [
+	...(['not_an_index', 'format_version', 'invalid_value', 'missing_part'] as const),
+	...(['damaged_part', 'changed_part', 'unreadable_source'] as const),
+];
+
+/** Why an index is not open, or a look-up failed. */
+export interface Failure {
+	/** A code of PinakesError, or a problem of the address, the server or the look-up. */
+	readonly code: (typeof CODES)[number] | 'cross_origin' | 'no_address' | 'look_up';
+	readonly message: string;
+}
+
 type Opened =
 	| { readonly state: 'none' }
 	/** On another site, which the user has not yet agreed to trust. */
 	| { readonly state: 'foreign'; readonly name: string; readonly origin: string }
 	| { readonly state: 'opening'; readonly name: string }
 	| { readonly state: 'open'; readonly name: string; readonly index: Index }
-	| { readonly state: 'failed'; readonly name: string; readonly code: FailureCode; readonly message: string };
+	| ({ readonly state: 'failed'; readonly name: string } & Failure);
 
-/** Error codes of opening an index. */
-const OPENING_CODES = [
-	'not_an_index',
-	'format_version',
-	'missing_part',
-	'damaged_part',
-	'changed_part',
-	'unreadable_source',
-] as const;
-
-/** Why an index is not open: a code of PinakesError, or a problem of the address or the server. */
-type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address';
+/** Returns the failure for an error, with a code for which the page has a text. */
+export function failureOf(cause: unknown, other: Failure['code'] = 'look_up'): Failure {
+	const message = cause instanceof Error ? cause.message : String(cause);
+	if (!(cause instanceof PinakesError)) return { code: other, message };
+	const code = cause.code === 'unknown_field' ? 'invalid_value' : cause.code;
+	return { code: CODES.find((known) => known === code) ?? other, message };
+}
 
 /** The current index. */
 export const opened = signal<Opened>({ state: 'none' });
@@ -71,19 +79,10 @@ export async function openAddress(address: string): Promise<void> {
 		if (turn === latest) opened.value = { state: 'open', name: source.name, index };
 	} catch (cause) {
 		if (turn !== latest) return;
-		const message = cause instanceof Error ? cause.message : String(cause);
-		opened.value = { state: 'failed', name: source.name, code: failureOf(cause, url), message };
+		const failure = failureOf(cause, 'unreadable_source');
+		// Browsers do not say why a fetch failed; for another origin, a missing CORS header is likely.
+		const isElsewhere = new URL(url).origin !== location.origin && !/\(\d{3}\)/.test(failure.message);
+		const code = failure.code === 'unreadable_source' && isElsewhere ? 'cross_origin' : failure.code;
+		opened.value = { state: 'failed', name: source.name, code, message: failure.message };
 	}
-}
-
-/**
- * Returns the failure of fetching an address. Browsers do not say why a fetch failed; for another origin, a missing
- * CORS header is likely.
- */
-function failureOf(cause: unknown, url: string): FailureCode {
-	const code =
-		OPENING_CODES.find((code) => cause instanceof PinakesError && cause.code === code) ?? 'unreadable_source';
-	const isElsewhere = new URL(url).origin !== location.origin;
-	const hasStatus = cause instanceof Error && /\(\d{3}\)/.test(cause.message);
-	return code === 'unreadable_source' && isElsewhere && !hasStatus ? 'cross_origin' : code;
 }

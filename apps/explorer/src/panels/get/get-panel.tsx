@@ -3,11 +3,11 @@ import { headingTexts, readEntries, readOutlinePaths, readOutlines, readOutlines
 import { shownText } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, useMore, ViewLink } from '../../components/page-parts.tsx';
-import { language, words } from '../../language/words.ts';
 import { MarkdownText } from '../../markdown/markdown-text.tsx';
 import { listOf } from '../../state/fields.ts';
 import { useChoices, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
+import { language, words } from '../../state/words.ts';
 
 /** The panel that retrieves sections by their heading, with related headings; of a file alone it lists the headings. */
 export function GetPanel() {

@@ -18,12 +18,12 @@ import {
 import { shownText, withoutDirections } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';
-import { FactorBars, Funnel } from '../../components/score-tables.tsx';
-import { labelOf, language, words } from '../../language/words.ts';
+import { Factors, Funnel } from '../../components/score-tables.tsx';
 import { listOf, numberOf } from '../../state/fields.ts';
 import { useChoices, useLookUp } from '../../state/look-up.ts';
 import { opened } from '../../state/opened-index.ts';
 import { show, view } from '../../state/view.ts';
+import { labelOf, language, words } from '../../state/words.ts';
 
 /** The panel that finds units for a request. */
 export function MatchPanel() {
@@ -137,7 +137,7 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 					{say.install}: <code>{packed.install.auto_install_cmd}</code>
 				</p>
 			)}
-			<FactorBars factors={factors} score={score} />
+			<Factors factors={factors} score={score} />
 		</li>
 	);
 }
@@ -190,7 +190,7 @@ function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[]
 								<li key={reason}>{reason}</li>
 							))}
 						</ul>
-						<FactorBars factors={factors} score={score} />
+						<Factors factors={factors} score={score} />
 					</li>
 				))}
 			</ol>

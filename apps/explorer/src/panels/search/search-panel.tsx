@@ -4,11 +4,11 @@ import { type SearchHit, type SearchResult, search } from '@pinakes/query/search
 import { safeLink, shownText } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';
-import { FactorBars } from '../../components/score-tables.tsx';
-import { language, words } from '../../language/words.ts';
+import { Factors } from '../../components/score-tables.tsx';
 import { MarkdownText } from '../../markdown/markdown-text.tsx';
 import { useChoices, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
+import { language, words } from '../../state/words.ts';
 import { optionsOf, SearchSteps } from './search-steps.tsx';
 
 /** The panel that searches documents. */
@@ -135,7 +135,7 @@ function Hit({ hit, query, isInAnswer }: HitProps) {
 				<summary>
 					{say.score} {score.toFixed(2)}
 				</summary>
-				<FactorBars factors={factors} score={score} />
+				<Factors factors={factors} score={score} />
 				{text_score !== undefined && vector_score !== undefined && (
 					<p class="faint">{say.both_scores(text_score.toFixed(2), vector_score.toFixed(2))}</p>
 				)}

@@ -1,8 +1,8 @@
 import type { Language } from '@pinakes/query';
 import type { KnowledgeOptions, SearchResult } from '@pinakes/query/search';
 import { Funnel } from '../../components/score-tables.tsx';
-import { labelOf, words } from '../../language/words.ts';
 import { listOf, numberOf } from '../../state/fields.ts';
+import { labelOf, words } from '../../state/words.ts';
 
 /** Returns the options of a search from the fields of its form. The default date for stale reviews is today. */
 export function optionsOf(

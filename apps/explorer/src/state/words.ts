@@ -1,8 +1,8 @@
 import type { Language } from '@pinakes/query';
 import { computed } from '@preact/signals';
-import { view } from '../state/view.ts';
-import { CHINESE } from './chinese.ts';
-import { ENGLISH, type Words } from './english.ts';
+import { CHINESE } from '../data/chinese.ts';
+import { ENGLISH, type Words } from '../data/english.ts';
+import { view } from './view.ts';
 
 /** The languages of the page, with their own names. */
 export const LANGUAGES: readonly (readonly [Language, string])[] = [
