@@ -244,29 +244,24 @@ function describeVectors(vectors: BuildSummary['vectors']): string {
 const MAX_LISTED = 20;
 
 /** Prints how an index differs from the one that its sources give. */
-function printDifference(result: CheckResult, out: string, output: Output): void {
-	const { fresh } = result;
+function printDifference({ fresh, files, ...parts }: CheckResult, out: string, output: Output): void {
 	if (fresh) {
 		output.data(`fresh    ${printable(out)} is what its sources give`);
 		return;
 	}
-	printFileDifferences(result, out, output);
-	output.data('build it again without --check');
-}
-
-function printFileDifferences({ files, documents, units, packages }: CheckResult, out: string, output: Output): void {
+	const { added, removed, changed } = files;
 	output.data(
-		`stale    ${printable(out)}: ${counted(files.changed.length, 'file')} changed, ${files.added.length} missing, ${files.removed.length} too many`,
+		`stale    ${printable(out)}: ${counted(changed.length, 'file')} changed, ${added.length} missing, ${removed.length} too many`,
 	);
-	const isAbout = ![documents, units, packages].every(hasNoChanges);
-	printChanges('document', documents, output);
-	printChanges('unit', units, output);
-	printChanges('package', packages, output);
-	if (!isAbout)
+	const { documents: document, units: unit, packages } = parts;
+	const kinds = { document, unit, package: packages };
+	for (const [kind, changes] of Object.entries(kinds)) printChanges(kind, changes, output);
+	if (Object.values(kinds).every(hasNoChanges))
 		output.data(
 			'         no document, unit or package differs: the settings do, the version, or files were changed by hand',
 		);
 	printChanges('file', files, output);
+	output.data('build it again without --check');
 }
 
 function printChanges(what: string, changes: Changes, output: Output): void {

@@ -1,5 +1,5 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
-import { type ContextQuery, type ContextResult, extractKeywords, findContexts, type Index } from '@pinakes/query';
+import { type ContextResult, findContexts } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
@@ -56,7 +56,7 @@ export const contexts = defineCommand({
 				return { result, isAnswer: result.total > 0 };
 			});
 		}
-		const result = await findContexts(index, await queryOf(index, args), options);
+		const result = await findContexts(index, await contextQueryOfLine(index, fieldsOf(args.options)), options);
 		if (args.options.json) output.data(jsonText(result));
 		else show(result, output);
 		const manifest = args.options.manifest;
@@ -68,16 +68,10 @@ export const contexts = defineCommand({
 	},
 });
 
-async function queryOf(index: Index, args: Args): Promise<ContextQuery> {
-	const story = args.options.story;
-	const extracted = story === undefined ? [] : await extractKeywords(index, readText(story, 'a text file'));
-	return {
-		keywords: [...args.options.keyword, ...extracted],
-		task: args.options.task,
-		epic: args.options.epic,
-		types: args.options.type,
-		...definedFields({ limit: args.options.limit }),
-	};
+/** Returns the query of the options, as a line of a file has it. */
+function fieldsOf({ keyword, story, task, epic, type, limit }: Args['options']) {
+	const text = story === undefined ? undefined : readText(story, 'a text file');
+	return { keywords: keyword, types: type, ...definedFields({ story: text, task, epic, limit }) };
 }
 
 function show({ contexts: paths, search_keywords, message, explanation = [] }: ContextResult, output: Output): void {

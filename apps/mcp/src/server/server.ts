@@ -10,7 +10,7 @@ import { MATCH } from '../tools/match.ts';
 import { OUTLINE } from '../tools/outline.ts';
 import { PACK } from '../tools/pack.ts';
 import { SEARCH } from '../tools/search.ts';
-import { MAX_SIZE, type Tool, type ToolSettings } from '../tools/tool.ts';
+import { ANNOTATIONS, MAX_SIZE, type Tool, type ToolSettings } from '../tools/tool.ts';
 import { announceChanges, CHANGE_CAPABILITIES, NO_CHANGES } from './changes.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResourceList, skillsExtension } from './skills.ts';
@@ -70,7 +70,8 @@ export function registerTools(
 ): void {
 	const { chosen } = settings;
 	const tools = chosen === undefined ? all : all.filter(({ name }) => chosen.includes(name));
-	for (const { name, config, call } of tools) {
+	for (const { name, title, description, inputSchema, call } of tools) {
+		const config = { title, description, inputSchema, annotations: ANNOTATIONS };
 		server.registerTool(name, config, (args) => call(current, args, settings));
 	}
 	server.server.setRequestHandler('tools/list', async () => {
@@ -89,12 +90,9 @@ async function servedTools(tools: readonly Tool[], current: CurrentIndex): Promi
 	}
 }
 
-function listed({
-	name,
-	config: { title, description, inputSchema, annotations },
-}: Tool): ListToolsResult['tools'][number] {
+function listed({ name, title, description, inputSchema }: Tool): ListToolsResult['tools'][number] {
 	const { $schema: _, ...schema } = portable(z.toJSONSchema(inputSchema, { io: 'input' })) as Record<string, unknown>;
-	return { name, title, description, inputSchema: { ...schema, type: 'object' }, annotations };
+	return { name, title, description, inputSchema: { ...schema, type: 'object' }, annotations: ANNOTATIONS };
 }
 
 /** A schema without bounds that tell a model nothing. */

@@ -64,24 +64,15 @@ export interface ToolSettings {
 }
 
 /** A tool as servers answer to it. */
-export interface Tool {
-	readonly name: string;
-	readonly config: ToolConfig;
-	isServed(index: Index): boolean | Promise<boolean>;
+export interface Tool
+	extends Pick<ToolDefinition<z.ZodRawShape, Paged>, 'name' | 'title' | 'description' | 'isServed'> {
+	readonly inputSchema: z.ZodType;
 	/** Answers one call, whatever goes wrong. */
 	call(current: CurrentIndex, args: unknown, settings: ToolSettings): Promise<CallToolResult>;
 }
 
-/** What a list of tools says of one. */
-interface ToolConfig {
-	readonly title: string;
-	readonly description: string;
-	readonly inputSchema: z.ZodType;
-	readonly annotations: ToolAnnotations;
-}
-
 /** What holds of every tool: it reads one index and nothing else. The other hints are for tools that write. */
-const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false } as const;
+export const ANNOTATIONS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
 
 const DETAIL = z.boolean().optional().describe('All fields, also as data');
 
@@ -95,13 +86,8 @@ const MAX_ERROR_LENGTH = 2000;
 export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 	definition: ToolDefinition<Shape, Result>,
 ): Tool {
-	const { name, title, description, input, isServed, toText } = definition;
-	const config = {
-		title,
-		description,
-		inputSchema: argumentsOf(toText === undefined ? input : { ...input, detail: DETAIL }),
-		annotations: ANNOTATIONS,
-	};
+	const { input, toText, run, ...about } = definition;
+	const inputSchema = argumentsOf(toText === undefined ? input : { ...input, detail: DETAIL });
 	async function call(
 		current: CurrentIndex,
 		args: unknown,
@@ -110,7 +96,7 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 		try {
 			const { detail, ...asked } = args as { readonly detail?: boolean; readonly explain?: boolean };
 			const result = await current.use((index) =>
-				definition.run({ index, characters: maxChars }, asked as z.infer<z.ZodObject<Shape>>),
+				run({ index, characters: maxChars }, asked as z.infer<z.ZodObject<Shape>>),
 			);
 			const { value, isCut } = fitted(visibleValue(result), maxChars);
 			const bounded = isCut ? { ...value, has_more: true } : value;
@@ -124,7 +110,7 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 			return { content: [{ type: 'text', text: messageOf(cause) }], isError: true };
 		}
 	}
-	return { name, config, isServed, call };
+	return { ...about, inputSchema, call };
 }
 
 /** Whether an index has documents: what most tools need. */
