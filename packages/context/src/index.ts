@@ -5,6 +5,7 @@ export { fragmentTable } from './fragment-table.ts';
 export type { Audience, Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 export { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
+export { cutText } from './pack/cut.ts';
 export { MIN_RELEVANCE, packContext } from './pack/pack.ts';
 export { isCommand } from './relevance/question.ts';
 export { createVocabulary, type Vocabulary, type VocabularyOptions } from './relevance/vocabulary.ts';

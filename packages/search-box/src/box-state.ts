@@ -1,6 +1,6 @@
 import type { Facet, FacetKind, Found, FoundSection, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
-import { type BoxView, createBoxView, createFacetRow, type ViewSettings } from './box-view.ts';
+import { createBoxView, createFacetRow, type ViewSettings } from './box-view.ts';
 import type { Frame } from './frame.ts';
 import type { Option } from './option-list.ts';
 import { tellingLine } from './pasted.ts';
@@ -151,15 +151,25 @@ function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 	return Math.max(1, ...shown.map((section) => section.rank ?? sections.indexOf(section) + 1));
 }
 
-/** Returns a function that shows the results of a query, then their excerpts and an answer. */
-function createResults(
-	view: BoxView,
-	{ backend, hasAnswers, say, onSearch }: BoxSettings,
-	chosen: () => readonly Facet[],
-	pages: () => number | undefined,
-) {
-	const runLatest = latestOnly();
+/** Creates the state of the search box. */
+export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
+	const { backend, hasFeedback, hasAnswers, say } = settings;
+	let query = '';
+	let pages: number | undefined;
+	let featured: readonly FoundSection[] = [];
+	const onFeedback = hasFeedback ? (isHelpful: boolean) => settings.onFeedback(query, isHelpful) : undefined;
+	/** The last query whose results were seen, and what was found last. */
+	let seen: string | undefined;
+	let last: Found | undefined;
 	let isPrefetched = false;
+	const view = createBoxView(frame, { ...settings, onFeedback });
+	const facetRow = createFacetRow(frame, { backend, kinds: settings.facets }, () => update());
+	const runLatest = latestOnly();
+	const announce = (text: string, found: Found): void => {
+		if (text === seen) return;
+		seen = text;
+		settings.onSearch(text, found);
+	};
 	const prefetch = (): void => {
 		if (isPrefetched) return;
 		isPrefetched = true;
@@ -167,66 +177,38 @@ function createResults(
 		// Errors are ignored, as further searches will report them.
 		whenIdle(() => void backend.prefetch?.().catch(() => {}));
 	};
-	const showResults = async (query: string, signal: AbortSignal, isAll = false): Promise<void> => {
+	/** Shows the results of a query, then their excerpts and an answer. */
+	const showResults = async (text: string, signal: AbortSignal, isAll: boolean): Promise<void> => {
 		const typedAt = performance.now();
 		const limit = isAll ? MAX_ALL : MAX_SECTIONS;
-		const both = await runLatest(signal, () => findAndSuggest(backend, query, chosen(), limit));
+		const both = await runLatest(signal, () => findAndSuggest(backend, text, facetRow.chosen(), limit));
 		// Results are rendered in a separate task.
 		await nextTask();
 		if (both === undefined || signal.aborted) return;
 		const [found, suggested] = both;
-		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());
+		last = found;
+		const suggestions = suggested.filter((one) => one.toLowerCase() !== text.toLowerCase());
 		const mayHaveMore = !isAll && found.sections.length >= limit;
-		const rows = isAll ? MAX_ALL : MAX_ROWS;
-		await view.showFound({ found, suggestions, rows, mayHaveMore, pages: pages() }, signal);
+		await view.showFound({ found, suggestions, rows: isAll ? MAX_ALL : MAX_ROWS, mayHaveMore, pages }, signal);
 		if (signal.aborted) return;
 		view.showLoading(false);
-		runAt(typedAt + SEEN_AFTER, signal, () => onSearch(query, found));
+		runAt(typedAt + SEEN_AFTER, signal, () => announce(text, found));
 		runAt(typedAt + EXCERPTS_AFTER, signal, async () => {
 			if (found.sections.some(({ excerpt }) => excerpt === undefined)) {
-				const again = await backend.find(query, chosen(), excerptLimit(found, view.options.all()), true);
+				const again = await backend.find(text, facetRow.chosen(), excerptLimit(found, view.options.all()), true);
 				if (signal.aborted) return;
-				if (again.build !== found.build) return showResults(query, signal, isAll);
+				if (again.build !== found.build) return showResults(text, signal, isAll);
 				await view.showExcerpts(again.sections, signal);
 			}
 			prefetch();
 		});
-		if (hasAnswers && found.verdict === 'answered' && isQuestion(query)) {
+		if (hasAnswers && found.verdict === 'answered' && isQuestion(text)) {
 			runAt(typedAt + ANSWER_AFTER, signal, async () => {
-				const passages = (await backend.answer?.(query, say.lang)) ?? [];
+				const passages = (await backend.answer?.(text, say.lang)) ?? [];
 				if (!signal.aborted) view.showAnswer(passages);
 			});
 		}
 	};
-	return showResults;
-}
-
-/** Creates the state of the search box. */
-export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
-	const { backend, hasFeedback } = settings;
-	let query = '';
-	let pages: number | undefined;
-	let featured: readonly FoundSection[] = [];
-	const onFeedback = hasFeedback ? (isHelpful: boolean) => settings.onFeedback(query, isHelpful) : undefined;
-	let seen: string | undefined;
-	let last: Found | undefined;
-	const onSearch = (text: string, found: Found): void => {
-		last = found;
-		if (text === seen) return;
-		seen = text;
-		settings.onSearch(text, found);
-	};
-	const view = createBoxView(frame, { ...settings, onFeedback });
-	const facetRow = createFacetRow(frame, { backend, kinds: settings.facets }, () => update());
-	const observed: SearchBackend = {
-		...backend,
-		async find(...asked) {
-			const found = await backend.find(...asked);
-			last = found;
-			return found;
-		},
-	};
-	const showResults = createResults(view, { ...settings, backend: observed, onSearch }, facetRow.chosen, () => pages);
 	/** Aborted when the text in the field changes. */
 	let controller = new AbortController();
 	/** Settled when the results of the text in the field are shown. */
@@ -294,7 +276,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		},
 		keep() {
 			keepQuery(query);
-			if (query !== '' && last !== undefined) onSearch(query, last);
+			if (query !== '' && last !== undefined) announce(query, last);
 		},
 		query: () => query,
 	};

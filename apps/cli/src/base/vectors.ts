@@ -34,59 +34,34 @@ export const TIMEOUT_OPTION = {
 	help: `how long an embeddings server may take to answer; default ${BATCH_SECONDS}`,
 } as const;
 
-/** Values of these options. */
-interface EncoderValues {
-	readonly encoder: string | undefined;
-	/** In seconds. */
-	readonly timeout?: number | undefined;
-}
-
-/** Settings of a build that encodes sections. */
-interface EncodedBuild {
-	/** Folder of the cache; undefined for no cache. */
-	readonly cache: string | undefined;
-}
-
 /**
- * Returns the encoder for questions or, given a build, for sections; undefined if no option is given. Expensive vectors
- * of sections are cached on disk.
+ * Returns the encoder for questions or, given a build, for sections; undefined if no option is given. Vectors of sections that
+ * cost much are kept in the build's cache.
  *
+ * @param values of the options, the timeout in seconds
+ * @param build with the folder of its cache; undefined for no cache
  * @throws UsageError for an unknown kind, PinakesError if a model or server cannot be used
  */
 export async function encoderOf(
-	values: EncoderValues,
+	{ encoder: named, timeout }: { readonly encoder: string | undefined; readonly timeout?: number | undefined },
 	env: NodeJS.ProcessEnv,
-	build?: EncodedBuild,
+	build?: { readonly cache: string | undefined },
 ): Promise<Encoder | undefined> {
-	if (values.encoder === undefined) return undefined;
-	const seconds = values.timeout ?? (build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
-	const { encoder, isKept } = await namedEncoder(values.encoder, env, seconds);
-	if (build?.cache === undefined || !isKept) return encoder;
-	const { resumableEncoder } = await import('@pinakes/encoders/node');
-	return resumableEncoder(encoder, { cacheFolder: join(build.cache, 'embeddings') });
-}
-
-/** An encoder, and whether its vectors should be cached. */
-interface SelectedEncoder {
-	readonly encoder: Encoder;
-	readonly isKept: boolean;
-}
-
-async function namedEncoder(value: string, env: NodeJS.ProcessEnv, seconds: number): Promise<SelectedEncoder> {
-	const colon = value.indexOf(':');
-	const [kind, rest] = [value.slice(0, Math.max(0, colon)), value.slice(colon + 1)];
-	if (rest === '') throw new UsageError(`--encoder must be ${VALUES}, not ${value}.`);
-	const { openaiEncoder, readModel2vec, transformersEncoder } = await loadEncoders();
-	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
-	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
-	if (kind === 'openai') return { encoder: openaiEncoder(serverOf(rest, env, seconds)), isKept: true };
+	if (named === undefined) return undefined;
+	const colon = named.indexOf(':');
+	const [kind, rest] = [named.slice(0, Math.max(0, colon)), named.slice(colon + 1)];
+	if (rest === '') throw new UsageError(`--encoder must be ${VALUES}, not ${named}.`);
+	// Loaded here, as most commands need none.
+	const { openaiEncoder } = await import('@pinakes/encoders');
+	const { readModel2vec, resumableEncoder, transformersEncoder } = await import('@pinakes/encoders/node');
+	if (kind === 'model2vec') return readModel2vec(rest);
 	// The part after a colon may have a password.
-	throw new UsageError(`--encoder must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
-}
-
-/** Loads what most commands do not need. */
-async function loadEncoders() {
-	return { ...(await import('@pinakes/encoders')), ...(await import('@pinakes/encoders/node')) };
+	if (kind !== 'transformers' && kind !== 'openai')
+		throw new UsageError(`--encoder must be ${VALUES}, not ${colon === -1 ? named : `${kind}:…`}.`);
+	const seconds = timeout ?? (build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
+	const encoder = kind === 'openai' ? openaiEncoder(serverOf(rest, env, seconds)) : await transformersEncoder(rest);
+	if (build?.cache === undefined) return encoder;
+	return resumableEncoder(encoder, { cacheFolder: join(build.cache, 'embeddings') });
 }
 
 function serverOf(value: string, env: NodeJS.ProcessEnv, seconds: number) {

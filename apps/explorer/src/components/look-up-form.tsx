@@ -1,6 +1,5 @@
-import type { Counts } from '@pinakes/query/internal';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { choicesFor, type Panel } from '../state/fields.ts';
+import { choicesFor, NEEDED, type Panel } from '../state/fields.ts';
 import { askAgain } from '../state/look-up.ts';
 import { opened } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
@@ -98,23 +97,16 @@ function FormField({ name, label, type = 'text', hint, fallback, choices = [], i
 	);
 }
 
-const NEEDED: Readonly<Partial<Record<Panel, keyof Counts>>> = {
-	search: 'documents',
-	match: 'units',
-	get: 'documents',
-};
-
 /** Explains a panel and shows how much it can search, or that the index has nothing for it. */
 export function Introduction({ panel }: { readonly panel: Panel }) {
 	const say = words.value;
 	if (opened.value.state !== 'open') return null;
-	const { counts } = opened.value.index.manifest;
 	const needed = NEEDED[panel];
-	const count = needed === undefined ? undefined : counts[needed];
-	if (count === 0) return <p class="lacking">{say[`lacks_${needed as 'documents' | 'units'}`]}</p>;
+	const count = opened.value.index.manifest.counts[needed];
+	if (count === 0) return <p class="lacking">{say[`lacks_${needed}`]}</p>;
 	return (
 		<p class="faint introduction">
-			{say[`about_${panel}`]} {count !== undefined && say[`has_${needed as 'documents' | 'units'}`](countOf(count))}
+			{say[`about_${panel}`]} {say[`has_${needed}`](countOf(count))}
 		</p>
 	);
 }

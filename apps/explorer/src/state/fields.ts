@@ -5,11 +5,15 @@ export const PANELS = ['search', 'match', 'get'] as const;
 
 export type Panel = (typeof PANELS)[number];
 
+/** What a panel looks in. */
+export const NEEDED = { search: 'documents', match: 'units', get: 'documents' } as const satisfies Record<
+	Panel,
+	string
+>;
+
 /** Whether to show a panel for an index. Without an index, all panels are shown. */
 export function hasPanel(panel: Panel, manifest: Pick<Manifest, 'counts'> | undefined): boolean {
-	if (manifest === undefined) return true;
-	const { units, documents } = manifest.counts;
-	return (panel === 'match' ? units : documents) > 0;
+	return manifest === undefined || manifest.counts[NEEDED[panel]] > 0;
 }
 
 /** Splits a field at ASCII and full-width commas. */
