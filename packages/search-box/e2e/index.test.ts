@@ -1,6 +1,4 @@
 import { isThere } from '@pinakes/conformance/chromium';
-import { openIndex, searchText } from '@pinakes/query';
-import { directorySource } from '@pinakes/query/node';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOX, names, options, publish, SITE, shownTexts, visit } from './box-page.ts';
@@ -200,19 +198,18 @@ describe.skipIf(!isThere)('results of an index', () => {
 			['a', 'Sessions', 'Session lifetime', 'A session expires'],
 			['b', 'Secrets', 'Signing secrets', 'A secret expires'],
 			['c', 'Receipts', 'Links of receipts', 'A link expires'],
-		].map(([file, title, name, text]) => ({ id: `${file}.md`, title, headings: [title, name], text }));
-		const serve = async (route: Route): Promise<boolean> => {
-			if (!route.request().url().includes('/api')) return false;
-			const results = sections.map((one) => ({
-				path: one.id,
-				title: one.title,
-				excerpt: one.text,
-				headings: one.headings,
-			}));
-			await route.fulfill({ json: { results, verdict: 'uncertain', probability: 0.1, unknown: [] } });
-			return true;
-		};
-		await visit({ site, serve, box: 'endpoint="/api"' }, async (page) => {
+		].map(([file, title = '', name = '', text = '']) => ({
+			...{ id: `${file}.md`, title, headings: [title, name] },
+			excerpt: { text, marks: [[text.indexOf('expires'), text.indexOf('expires') + 7]], code: [] },
+		}));
+		await visit({ site }, async (page) => {
+			await page.evaluate(
+				(found) => {
+					const backend = { find: async () => found };
+					Object.assign(document.querySelector('pinakes-search') as object, { backend });
+				},
+				{ sections, verdict: 'uncertain', probability: 0.1, unknown: [] },
+			);
 			await ask(page, 'expires');
 			await page.locator('pinakes-search .say', { hasText: 'Which one do you mean?' }).waitFor();
 			expect(await page.locator('pinakes-search .notice p').textContent()).toBe(
@@ -276,23 +273,6 @@ describe.skipIf(!isThere)('a host', () => {
 				await shownTexts(page);
 			}
 			expect(asked.length).toBe(before);
-		});
-	});
-
-	it('that answers with JSON is asked in place of an index', async () => {
-		const index = await openIndex(directorySource(`${site}/index`));
-		const serve = async (route: Route): Promise<boolean> => {
-			const url = new URL(route.request().url());
-			if (url.pathname !== '/api') return false;
-			const limit = Number(url.searchParams.get('limit'));
-			await route.fulfill({ json: await searchText(index, url.searchParams.get('q') ?? '', { limit, threshold: 0 }) });
-			return true;
-		};
-		await visit({ site, box: 'endpoint="/api"', serve }, async (page, faults) => {
-			await ask(page, 'restore a snapshot');
-			expect(await options(page).first().getAttribute('href')).toMatch(/backup\.html#restore$/);
-			expect(await page.locator('pinakes-search .name mark').allTextContents()).toContain('snapshot');
-			expect(faults).toEqual([]);
 		});
 	});
 

@@ -23,7 +23,7 @@ export const FEEDBACK_EVENT = 'pinakes-feedback';
 
 /** Attributes of which the dialog is made. The theme is a matter of styles alone. */
 const ATTRIBUTES = [
-	...['index', 'endpoint', 'pages', 'scope', 'syntax', 'lang', 'placeholder', 'facets', 'answers', 'parameter'],
+	...['index', 'pages', 'scope', 'syntax', 'lang', 'placeholder', 'facets', 'answers', 'parameter'],
 	...['slash', 'inline', 'featured', 'questions', 'ask-url', 'ask-label', 'feedback', 'translations'],
 ];
 
@@ -71,7 +71,7 @@ function styleSheet(): CSSStyleSheet {
 
 /**
  * `<pinakes-search>`: a button that opens a search dialog. Attributes: `index`, the folder of a published index;
- * `endpoint`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents; `syntax`, so that
+ * `pages`, the folder of documents without a URL; `scope`, folders of documents; `syntax`, so that
  * quotation marks and hyphens have a meaning; `lang`, `placeholder`, `theme`;
  * `facets`, a list of `category` and `tag`; `answers`, for answers to questions; `parameter`, the name of the parameter of the
  * address that has the query; `slash`, with `off` the key opens nothing; `inline`, for a search in the page instead of a dialog;
@@ -80,7 +80,7 @@ function styleSheet(): CSSStyleSheet {
  */
 export class PinakesSearch extends BaseElement {
 	static readonly observedAttributes = ATTRIBUTES;
-	/** A backend that replaces the index or server of the attributes. */
+	/** A backend that replaces the index of the attributes, such as one that asks a server. */
 	declare backend: SearchBackend | undefined;
 	/** Opens an address of this site, as the site's router does, without a reload. Default: the browser loads it. */
 	declare navigate: ((href: string) => unknown) | undefined;
@@ -89,7 +89,7 @@ export class PinakesSearch extends BaseElement {
 	#translations: unknown;
 	#frame: Frame | undefined;
 	#state: BoxState | undefined;
-	/** The index or server of the attributes. */
+	/** The index of the attributes. */
 	#named: SearchBackend | undefined;
 	/** Relative attributes are resolved against the page that has them, as routers show other pages below the same header. */
 	#base = '';
@@ -262,12 +262,7 @@ export class PinakesSearch extends BaseElement {
 
 	/** Creates a backend whose code is loaded once a reader is about to search. */
 	#createBackend(): SearchBackend {
-		const addressOf = (url: string): string => new URL(url, this.#base).href;
-		const endpoint = this.getAttribute('endpoint');
-		if (endpoint !== null) {
-			return lazyBackend(async () => (await import('./backends.ts')).endpointBackend(addressOf(endpoint)));
-		}
-		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
+		const folder = new URL(this.getAttribute('index') ?? DEFAULT_INDEX, this.#base).href;
 		// Requested together with the code that reads it.
 		const manifest = {
 			rel: 'preload',

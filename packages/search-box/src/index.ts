@@ -26,13 +26,5 @@ export function indexBackend(open: () => Promise<Index>, settings: BackendSettin
 	return lazyBackend(async () => (await import('./backends.ts')).indexBackend(open, settings));
 }
 
-/**
- * Creates a backend for a server: `GET ENDPOINT?q=…&limit=…`, which answers with the JSON of `searchText` (`hits`) or
- * of `search` (`results`).
- */
-export function endpointBackend(endpoint: string): SearchBackend {
-	return lazyBackend(async () => (await import('./backends.ts')).endpointBackend(endpoint));
-}
-
 const elements = globalThis.customElements as CustomElementRegistry | undefined;
 if (elements?.get('pinakes-search') === undefined) elements?.define('pinakes-search', PinakesSearch);

@@ -3,7 +3,7 @@ import type { FeedbackDetail, PinakesSearch, SearchDetail, SelectDetail } from '
 
 /** Attributes of `PinakesSearch` that are texts, and those that are there or not. */
 type TextAttribute =
-	| ('index' | 'endpoint' | 'pages' | 'scope' | 'lang' | 'placeholder' | 'facets' | 'parameter')
+	| ('index' | 'pages' | 'scope' | 'lang' | 'placeholder' | 'facets' | 'parameter')
 	| ('featured' | 'questions' | 'askUrl' | 'askLabel' | 'className');
 type Flag = 'syntax' | 'answers' | 'inline' | 'feedback';
 

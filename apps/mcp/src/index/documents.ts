@@ -15,7 +15,6 @@ import {
 	ALL_UNITS_FILE,
 	isSuperseded,
 	normalizeTerm,
-	type Opened,
 	readDocumentRecords,
 	readDocuments,
 	readEntries,
@@ -24,7 +23,6 @@ import {
 	readRecords,
 	readSectionTexts,
 	readUnits,
-	ready,
 	SECTIONS_TABLE,
 	type SectionRecord,
 } from '@pinakes/query/internal';
@@ -44,31 +42,24 @@ export async function readOutline(index: Index, path: string): Promise<DocumentO
 	return (await readOutlinesAt(index, [path]))[0];
 }
 
-const READERS = {
-	units: readUnits,
-	documents: readDocumentRecords,
-	sections: (manifest: Opened, numbers: readonly number[]) =>
-		readRecords<SectionRecord>(manifest, SECTIONS_TABLE, { id: '' }, numbers),
-	section_texts: readSectionTexts,
-} as const;
+function numbersFrom(from: number, to: number): number[] {
+	return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}
 
-type Table = keyof typeof READERS;
-type RecordOf<T extends Table> = ReturnType<(typeof READERS)[T]> extends Recipe<(infer One)[]> ? One : never;
+/** Reads the records of all units, in the order of their ids. */
+export function readAllUnits(index: Index): Promise<UnitRecord[]> {
+	return index.run((manifest) => readUnits(manifest, numbersFrom(0, manifest.counts.units)));
+}
 
-/** Reads the records of a range of numbers, from the first to before the last; only the parts that have any are read. */
-export function readRange<T extends Table>(index: Index, table: T, from: number, to: number): Promise<RecordOf<T>[]> {
-	return index.run((manifest) => {
-		const { units, documents, sections } = manifest.counts;
-		const count = table === 'units' ? units : table === 'documents' ? documents : sections;
-		const numbers = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, i) => from + i);
-		return (numbers.length === 0 ? ready([]) : READERS[table](manifest, numbers)) as Recipe<RecordOf<T>[]>;
-	});
+/** Reads the records of all documents, in the order of their paths. */
+export function readAllDocuments(index: Index) {
+	return index.run((manifest) => readDocumentRecords(manifest, numbersFrom(0, manifest.counts.documents)));
 }
 
 /** Reads the unit of an id, or undefined where there is none. */
 export async function readUnit(index: Index, id: string): Promise<UnitRecord | undefined> {
 	const number = (await readUnitIds(index)).indexOf(id);
-	return number < 0 ? undefined : (await readRange(index, 'units', number, number + 1))[0];
+	return number < 0 ? undefined : (await index.run((manifest) => readUnits(manifest, [number])))[0];
 }
 
 /** Reads the ids of all units, sorted: their numbers are their positions. */
@@ -136,15 +127,18 @@ async function titledPages(index: Index, title: string, paths: readonly string[]
 }
 
 /** Reads the sections of a document, in their order. */
-async function readDocumentSections(index: Index, path: string) {
-	const [entry] = await index.run((manifest) => readEntries(manifest, [path]));
-	if (entry === undefined || entry.problem !== undefined) return [];
-	// What precedes the first heading is a section before it.
-	const from = Math.max(0, entry.section - 1);
-	const to = entry.section + entry.texts.length;
-	const records = await readRange(index, 'sections', from, to);
-	const texts = await readRange(index, 'section_texts', from, to);
-	return records.map(({ id, lines }, i) => ({ id, lines, text: texts[i] ?? '' })).filter(({ id }) => id === path);
+function readDocumentSections(index: Index, path: string) {
+	return index.run(function* (manifest) {
+		const [entry] = yield* readEntries(manifest, [path]);
+		if (entry === undefined || entry.problem !== undefined) return [];
+		// What precedes the first heading is a section before it.
+		const end = Math.min(manifest.counts.sections, entry.section + entry.texts.length);
+		const numbers = numbersFrom(Math.max(0, entry.section - 1), end);
+		if (numbers.length === 0) return [];
+		const records = yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, { id: '' }, numbers);
+		const texts = yield* readSectionTexts(manifest, numbers);
+		return records.map(({ id, lines }, i) => ({ id, lines, text: texts[i] ?? '' })).filter(({ id }) => id === path);
+	});
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Index } from '@pinakes/query';
 import { nearestName, oneLine, visible } from '@pinakes/query/internal';
 import * as z from 'zod';
 import type { CurrentIndex } from '../index/current-index.ts';
-import { readDocumentText, readRange, readUnit, readUnitIds } from '../index/documents.ts';
+import { readAllUnits, readDocumentText, readUnit, readUnitIds } from '../index/documents.ts';
 import { cutOffset, shortened } from '../tools/bounds.ts';
 import { item, joined, unitItems, unitLine } from '../tools/markdown.ts';
 
@@ -43,7 +43,7 @@ function spelled(name: string): string {
 async function skillNamed(index: Index, name: string): Promise<string> {
 	const ids = await readUnitIds(index);
 	if (ids.includes(name)) return name;
-	const units = await readRange(index, 'units', 0, ids.length);
+	const units = await readAllUnits(index);
 	const wanted = spelled(name);
 	const endOf = (id: string): string => id.slice(Math.max(id.lastIndexOf('/'), id.lastIndexOf('#')) + 1);
 	const found = units.filter((unit) => [unit.name, endOf(unit.unit_id)].some((one) => spelled(one) === wanted));

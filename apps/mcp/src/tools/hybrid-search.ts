@@ -3,7 +3,7 @@ import { type Index, PinakesError } from '@pinakes/query';
 import { isUnspaced } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { readRange } from '../index/documents.ts';
+import { readAllDocuments } from '../index/documents.ts';
 import { pageOf } from './bounds.ts';
 import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, today } from './search.ts';
 import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
@@ -104,7 +104,7 @@ function beyondNotes(paths: readonly string[], query: string): string[] {
 
 /** Which of the names of a scope are documents, by id or path, and which can only be directories. */
 async function resolveScope(index: Index, names: readonly string[]) {
-	const documents = await readRange(index, 'documents', 0, index.manifest.counts.documents);
+	const documents = await readAllDocuments(index);
 	const byName = new Map(documents.flatMap(({ id, path }) => [[id, path] as const, [path, path] as const]));
 	const found = names.map((name) => byName.get(name.replace(/^(\.\/)+/, '')));
 	return {
