@@ -65,10 +65,8 @@ export const evaluate = defineCommand({
 		if (files.length === 0) {
 			throw new UsageError('eval needs a file of golden queries: pinakes eval golden.jsonl --index DIR.');
 		}
-		const targets = {
-			minRight: parseShare('min-right', args.options['min-right']),
-			maxWrong: parseShare('max-wrong', args.options['max-wrong']),
-		};
+		const minRight = parseShare('min-right', args.options['min-right']);
+		const maxWrong = parseShare('max-wrong', args.options['max-wrong']);
 		const options = { today: todayOf(today), ...(await vectorsOf(args.options, env)) };
 		const index = await openIndexAt(folder);
 		const known = await readKnownIds([index]);
@@ -94,7 +92,7 @@ export const evaluate = defineCommand({
 			reliability: reliabilityOf(judged),
 			groups: by === undefined ? undefined : summariesBy(judged, by),
 			failures: failuresOf(judged),
-			checks: checkTargets(targets, summary),
+			checks: checkTargets(minRight, maxWrong, summary),
 			problems: sortProblems(files, problems),
 			warnings: [...golden.warnings, ...unknown],
 		};

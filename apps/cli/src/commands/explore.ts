@@ -39,7 +39,7 @@ export const explore = defineCommand({
 		if (index !== undefined && !hasIndex(index)) {
 			throw new UsageError(`${index} holds no index: build one with pinakes build --out ${index}.`);
 		}
-		const server = await serve(index, args.options.port);
+		const server = await serveExplorer(index, args.options.port);
 		output.data(`the explorer is at ${server.address}${index === undefined ? '' : `, with ${printable(index)}`}`);
 		output.note('Ctrl+C ends it.');
 		if (!args.options['no-open'] && output.isTerminal) openInBrowser(server.address);
@@ -51,15 +51,6 @@ export const explore = defineCommand({
 
 function hasIndex(folder: string): boolean {
 	return isThere(folder, MANIFEST_FILE);
-}
-
-async function serve(index: string | undefined, port: number) {
-	try {
-		return await serveExplorer(index, port);
-	} catch (cause) {
-		if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
-		throw new UsageError(`Port ${port} is in use: name another one, or none.`);
-	}
 }
 
 function openInBrowser(address: string): void {
@@ -87,7 +78,7 @@ interface ExplorerServer {
  *
  * @param index folder of the index; undefined if the user chooses one in the page
  * @param port 0 for any free port
- * @throws Error with code `EADDRINUSE` if the port is in use
+ * @throws UsageError if the port is in use
  */
 export async function serveExplorer(index: string | undefined, port: number): Promise<ExplorerServer> {
 	const page = explorerFolder();
@@ -139,7 +130,10 @@ function contentOf(path: string, page: string, index: string | undefined): Uint8
 
 function listen(server: Server, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
-		server.once('error', reject);
+		server.once('error', (cause: NodeJS.ErrnoException) => {
+			const isInUse = cause.code === 'EADDRINUSE';
+			reject(isInUse ? new UsageError(`Port ${port} is in use: name another one, or none.`) : cause);
+		});
 		server.listen(port, HOST, resolve);
 	});
 }

@@ -50,14 +50,18 @@ export const lint = defineCommand({
 		const result = await lintFolders(folders, options);
 		if (result.checked === 0) throw new UsageError(`${folders.join(', ')}: there is nothing to check.`);
 		const found = locatedOf(result, folders);
-		const since = args.options['changed-since'];
+		const { report, 'changed-since': since, collisions } = args.options;
+		if (report !== undefined) writeNamed(report, `${jsonText(jsonOf(shownOf(result, found), collisions))}\n`);
 		const changed = since === undefined ? undefined : changedLinesSince(since);
-		const { report } = args.options;
-		if (report !== undefined) {
-			writeNamed(report, `${jsonText(jsonOf({ result, located: found }, args.options.collisions))}\n`);
-		}
 		const located = found.filter(({ path, problem }) => changed === undefined || changed.has(path, problem.line));
-		show(format, { result, located }, args, output, env);
+		const shown = shownOf(result, located);
+		if (format === 'json') output.data(jsonText(jsonOf(shown, collisions)));
+		else if (format === 'text') showText(shown, args.options, output);
+		else {
+			const root = resolve(env.GITHUB_WORKSPACE ?? '.');
+			for (const { problem, path } of located)
+				output.data(printable(annotation(problem, relative(root, resolve(path)).split(sep).join('/'))));
+		}
 		return located.some(({ problem }) => problem.severity === 'error') ? EXIT.refused : EXIT.answered;
 	},
 });
@@ -90,56 +94,27 @@ function fixAll({ problems, prefixes }: LintResult, folders: readonly string[], 
 	}
 }
 
-/** The problems to show, with the result that they are from. */
-interface Shown {
-	readonly result: LintResult;
-	readonly located: readonly Located[];
-}
-
 /** Returns the problems without collisions, the collisions, and counts. */
-function countsOf({ result, located }: Shown) {
+function shownOf(result: LintResult, located: readonly Located[]) {
 	const left = new Set(located.map(({ problem }) => problem));
 	const collisions = result.collisions.filter(({ problem }) => left.has(problem));
-	const problems = located.filter(({ problem }) => !collisions.some((pair) => pair.problem === problem));
-	const errors = problems.filter(({ problem }) => problem.severity === 'error').length;
-	const counts = { checked: result.checked, errors, warnings: problems.length - errors };
-	return { problems, collisions, counts };
+	for (const { problem } of collisions) left.delete(problem);
+	const problems = [...left];
+	const errors = problems.filter(({ severity }) => severity === 'error').length;
+	return { problems, collisions, counts: { checked: result.checked, errors, warnings: problems.length - errors } };
 }
 
-function jsonOf(shown: Shown, isAskedForCollisions: boolean): object {
-	const { problems, collisions, counts } = countsOf(shown);
+type Shown = ReturnType<typeof shownOf>;
+
+function jsonOf({ problems, collisions, counts }: Shown, isAskedForCollisions: boolean): object {
 	const pairs = collisions.map(({ problem: _, ...pair }) => pair);
-	return {
-		...counts,
-		problems: problems.map(({ problem }) => problem),
-		...(isAskedForCollisions ? { collisions: pairs } : {}),
-	};
+	return { ...counts, problems, ...(isAskedForCollisions ? { collisions: pairs } : {}) };
 }
 
-function show(
-	format: (typeof FORMATS)[number],
-	shown: Shown,
-	args: Args,
-	output: Output,
-	env: NodeJS.ProcessEnv,
-): void {
-	const { located } = shown;
-	const root = resolve(env.GITHUB_WORKSPACE ?? '.');
-	const inRepository = (path: string): string => relative(root, resolve(path)).split(sep).join('/');
-	if (format === 'json') {
-		output.data(jsonText(jsonOf(shown, args.options.collisions)));
-		return;
-	}
-	if (format === 'github') {
-		for (const { problem, path } of located) output.data(printable(annotation(problem, inRepository(path))));
-		return;
-	}
-	const { problems, collisions, counts } = countsOf(shown);
-	const rest = args.options.all ? undefined : '--all shows them';
-	const found = problems.map(({ problem }) => problem);
-	printProblems(found, output.data, rest, output);
+function showText({ problems, collisions, counts }: Shown, options: Args['options'], output: Output): void {
+	printProblems(problems, output.data, options.all ? undefined : '--all shows them', output);
 	showCollisions(collisions, output);
-	const pairs = args.options.collisions ? `, ${counted(collisions.length, 'pair')} of skills that compete` : '';
+	const pairs = options.collisions ? `, ${counted(collisions.length, 'pair')} of skills that compete` : '';
 	output.data(
 		`${counted(counts.checked, 'file')} checked: ${counted(counts.errors, 'error')}, ${counted(counts.warnings, 'warning')}${pairs}`,
 	);

@@ -112,8 +112,8 @@ describe('pinakes match', () => {
 		[['--tag', 'x', '--limit', '5'], /--limit must be a whole number from 1 to 3, not 5/],
 		[['--tag', 'x', '--limit', 'many'], /--limit must be a whole number from 1 to 3, not many/],
 		[['--tag', 'x', '--threshold', 'NaN'], /--threshold must be a number/],
-		[['--tag', 'x', '--threshold', '-1'], /--threshold must be a score from 0 to 1, got -1/],
-		[['--tag', 'x', '--threshold', '60'], /--threshold must be a score from 0 to 1, got 60/],
+		[['--tag', 'x', '--threshold', '-1'], /--threshold must be a number from 0 to 1, not -1/],
+		[['--tag', 'x', '--threshold', '60'], /--threshold must be a number from 0 to 1, not 60/],
 		[['--tag', 'x', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 	])('refuses the options %j with code 2', async (args, message) => {
 		expect(await match(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });

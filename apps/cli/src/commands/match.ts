@@ -26,7 +26,13 @@ const OPTIONS = {
 		help: 'what must not be, such as no-network',
 	},
 	limit: { type: 'number', value: 'N', min: 1, max: 3, isWhole: true, help: 'matches at most, 1 to 3; default 3' },
-	threshold: { type: 'number', value: 'X', help: 'the score below which there is no match; default 0.6' },
+	threshold: {
+		type: 'number',
+		value: 'X',
+		min: 0,
+		max: 1,
+		help: 'the score below which there is no match; default 0.6',
+	},
 	queries: QUERIES_OPTION,
 	explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },
 	lang: LANG_OPTION,
@@ -93,10 +99,6 @@ function queryOf({ options, positionals }: Args): MatchQuery {
 
 /** Returns the options of a match. Messages are in the language of the goal unless one is given. */
 function optionsOf({ options: { limit, threshold, lang, explain } }: Args, goal: unknown) {
-	// The maximum score without custom factors.
-	if (threshold !== undefined && !(threshold >= 0 && threshold <= 1)) {
-		throw new UsageError(`--threshold must be a score from 0 to 1, got ${threshold}.`);
-	}
 	const language = lang ?? messageLanguageOf(typeof goal === 'string' ? goal : '');
 	return { ...definedFields({ limit, threshold }), lang: language, explain };
 }

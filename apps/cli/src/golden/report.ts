@@ -97,14 +97,6 @@ function share(count: number, of: number): Share {
 	return { count, of, share: of === 0 ? null : count / of };
 }
 
-/** The values of `--min-right` and `--max-wrong`, from 0 to 1; undefined if not given. */
-interface Targets {
-	/** Minimum share of questions with a right answer whose first answer must be right. */
-	readonly minRight: number | undefined;
-	/** Maximum share of questions to refuse that may be answered. */
-	readonly maxWrong: number | undefined;
-}
-
 /** A target with the measured value, and whether it is met. */
 interface Check {
 	readonly target: 'min_right' | 'max_wrong';
@@ -127,26 +119,23 @@ export function parseShare(flag: string, text: string | undefined): number | und
 }
 
 /**
- * Compares a summary with the targets.
+ * Compares a summary with the targets, which are not given where undefined.
  *
+ * @param minRight minimum share, 0 to 1, of questions with a right answer whose first answer must be right
+ * @param maxWrong maximum share of questions to refuse that may be answered
  * @throws UsageError if a target is set that no question measures, as such a check could never fail
  */
-export function checkTargets({ minRight, maxWrong }: Targets, summary: Summary): Check[] {
-	const checks: Check[] = [];
-	if (minRight !== undefined) {
-		const measured = measuredBy(summary.right_first, '--min-right', 'with a right answer: list its ids in "accept"');
-		checks.push({ target: 'min_right', limit: minRight, measured, met: measured >= minRight });
-	}
-	if (maxWrong !== undefined) {
-		const measured = measuredBy(summary.wrongly_answered, '--max-wrong', 'to refuse: give it "accept": []');
-		checks.push({ target: 'max_wrong', limit: maxWrong, measured, met: measured <= maxWrong });
-	}
-	return checks;
-}
-
-function measuredBy({ share }: Share, flag: string, what: string): number {
-	if (share !== null) return share;
-	throw new UsageError(`${flag} cannot be checked: no golden line has a question ${what}.`);
+export function checkTargets(minRight: number | undefined, maxWrong: number | undefined, summary: Summary): Check[] {
+	const check = (target: Check['target'], limit: number | undefined, { share }: Share, what: string): Check[] => {
+		if (limit === undefined) return [];
+		const flag = target.replace('_', '-');
+		if (share === null) throw new UsageError(`--${flag} cannot be checked: no golden line has a question ${what}.`);
+		return [{ target, limit, measured: share, met: target === 'min_right' ? share >= limit : share <= limit }];
+	};
+	return [
+		...check('min_right', minRight, summary.right_first, 'with a right answer: list its ids in "accept"'),
+		...check('max_wrong', maxWrong, summary.wrongly_answered, 'to refuse: give it "accept": []'),
+	];
 }
 
 /** The results of an evaluation. */
