@@ -36,7 +36,7 @@ export function aroundMatch(text: string, question: string, tokens: number): Cut
 	const rest = pieces.slice(first).join('').trim();
 	const shown = (part: string): string =>
 		`${lead}${part}${part === rest || part.endsWith(ELLIPSIS) ? '' : ` ${ELLIPSIS}`}`;
-	const cut = cutText(rest, (part) => estimateTokens(shown(part)) <= tokens, 'text');
+	const cut = cutText(rest, (part) => estimateTokens(shown(part)) <= tokens);
 	return { value: cut === '' ? '' : shown(cut), isCut: true };
 }
 
@@ -46,11 +46,13 @@ function piecesOf(text: string): string[] {
 		const parts: string[] = [];
 		let rest = piece;
 		while (rest.length > MAX_PIECE_LENGTH) {
-			const part = cutText(rest.slice(0, 5 * MAX_PIECE_LENGTH), ({ length }) => length <= MAX_PIECE_LENGTH, 'text');
+			const part = cutText(rest.slice(0, 5 * MAX_PIECE_LENGTH), ({ length }) => length <= MAX_PIECE_LENGTH);
 			const kept = part.replace(/…$/, '');
-			if (kept === '') break;
-			parts.push(rest.slice(0, rest.indexOf(kept) + kept.length));
-			rest = rest.slice(rest.indexOf(kept) + kept.length);
+			const end = rest.indexOf(kept) + kept.length;
+			// Elements of XML are joined by line ends, and stay whole here.
+			if (kept === '' || !rest.includes(kept)) break;
+			parts.push(rest.slice(0, end));
+			rest = rest.slice(end);
 		}
 		return [...parts, rest];
 	});

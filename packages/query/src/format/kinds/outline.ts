@@ -109,7 +109,11 @@ export function* readOutlinesOf(opened: Opened, paths: readonly string[]): Recip
 }
 
 /** Reads the outlines of a range of document numbers; undefined for a document that is not a file. */
-export function* readOutlineRange(opened: Opened, from: number, to: number): Recipe<readonly (DocumentOutline | undefined)[]> {
+export function* readOutlineRange(
+	opened: Opened,
+	from: number,
+	to: number,
+): Recipe<readonly (DocumentOutline | undefined)[]> {
 	if (areWhole(opened)) return (yield* readFile()).slice(from, to);
 	const length = Math.max(0, Math.min(to, opened.counts.documents) - from);
 	const numbers = Array.from({ length }, (_, i) => from + i);
