@@ -1,11 +1,13 @@
 /**
- * Questions to documentation, beside MiniSearch by sections: `node bench/bin/docs.js FOLDER`, which has a folder of pages for each
- * NAME.questions.jsonl (`question`, `accept`). Without thresholds; with the 95 % interval of MRR@10 over 2,000 resamples.
- * Writes bench/results/docs-questions.md.
+ * Questions to documentation, beside MiniSearch by sections: `node bench/bin/docs.js FOLDER [--encoder transformers:DIR]`. FOLDER has a
+ * folder of Markdown for each NAME.questions.jsonl (`question`, `accept`) in it or NAME.jsonl of bench/data/fresh. Without thresholds; with
+ * the 95 % intervals of MRR@10, and of its gain over `search`, over 2,000 resamples. Writes bench/results/docs-questions.md.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildIndex } from '@pinakes/indexer';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { transformersEncoder } from '@pinakes/encoders/node';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
@@ -13,6 +15,7 @@ import MiniSearch from 'minisearch';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { processTerm } from '../src/engines/minisearch-stems.js';
 import { readJsonLines } from '../src/json-lines.js';
+import { pinakes } from '../src/programs.js';
 import { createRandom } from '../src/random.js';
 import { writeResult } from '../src/results.js';
 import { segmentedWords } from '../src/segmented-words.js';
@@ -20,16 +23,17 @@ import { table } from '../src/table.js';
 
 const LIMIT = 10;
 const RESAMPLES = 2000;
+const FRESH = fileURLToPath(new URL('../data/fresh', import.meta.url));
 const { pick } = createRandom(1);
 const mean = (/** @type {readonly number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const folder = orUsage('Usage: node bench/bin/docs.js FOLDER', () => typedPath(String(process.argv[2])));
+const { folder, model } = orUsage('Usage: node bench/bin/docs.js FOLDER [--encoder transformers:DIR]', readOptions);
+const encoder = model && (await transformersEncoder(model));
 /** @type {Map<string, number[]>} reciprocal ranks by engine and language */
 const ranks = new Map();
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.questions.jsonl'))) {
-	const pages = join(folder, file.replace('.questions.jsonl', ''));
-	const questions = readJsonLines(join(folder, file)).filter(({ accept = [] }) => accept.length > 0);
+for (const file of questionFiles()) {
+	const questions = readJsonLines(file).filter(({ accept = [] }) => accept.length > 0);
 	const language = /[\u4e00-\u9fff]/.test(questions[0].question) ? 'zh' : 'en';
-	for (const [name, ask] of Object.entries(await engines(pages, language))) {
+	for (const [name, ask] of Object.entries(await engines(pagesOf(file), language))) {
 		const own = ranks.get(`${name} | ${language}`) ?? [];
 		ranks.set(`${name} | ${language}`, own);
 		for (const { question, accept } of questions) {
@@ -38,33 +42,58 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.question
 		}
 	}
 }
-const rows = [...ranks].map(([name, own]) => {
+const rows = [...ranks].map(([key, own]) => {
+	const [name = '', language = ''] = key.split(' | ');
 	const count = (/** @type {number} */ least) => `${own.filter((rank) => rank >= least).length} of ${own.length}`;
-	const means = Float64Array.from({ length: RESAMPLES }, () => mean(own.map(() => pick(own)))).sort();
-	const interval = [0.025, 0.975].map((share) => means[Math.floor(share * RESAMPLES)]?.toFixed(3)).join(' to ');
-	return [...name.split(' | '), count(1), count(1 / 3), mean(own).toFixed(3), interval];
+	const bySearch = ranks.get(`search | ${language}`) ?? [];
+	const gains = own.map((rank, i) => rank - (bySearch[i] ?? 0));
+	const gain = name === 'search' ? ['', ''] : [mean(gains).toFixed(3), intervalOf(gains)];
+	return [name, language, count(1), count(1 / 3), mean(own).toFixed(3), intervalOf(own), ...gain];
 });
-const text = table(['engine', 'language', 'right first', 'within three', 'MRR@10', '95 %'], rows, 2);
+const columns = ['engine', 'language', 'right first', 'within three', 'MRR@10', '95 %', 'over search', '95 %'];
+const text = table(columns, rows, 2);
 console.log(text);
-writeResult('docs-questions.md', 'node bench/bin/docs.js FOLDER', text);
+writeResult('docs-questions.md', `node bench/bin/docs.js FOLDER${model ? ' --encoder transformers:DIR' : ''}`, text);
+
+/** @param {readonly number[]} values the interval of their mean */
+function intervalOf(values) {
+	const means = Float64Array.from({ length: RESAMPLES }, () => mean(values.map(() => pick(values)))).sort();
+	return [0.025, 0.975].map((share) => means[Math.floor(share * RESAMPLES)]?.toFixed(3)).join(' to ');
+}
 
 /** @param {string} pages @param {string} language @returns {Promise<Record<string, (question: string) => string[] | Promise<string[]>>>} */
 async function engines(pages, language) {
-	const out = join(scratchFolder('docs'), 'index');
-	await buildIndex({ folders: [pages], out });
-	const index = await openIndex(directorySource(out));
+	const index = await built(pages);
 	const mini = new MiniSearch({
 		fields: ['title', 'heading', 'text'],
 		storeFields: ['page'],
 		...(language === 'zh' ? { tokenize: segmentedWords } : { processTerm }),
 	});
 	mini.addAll(sectionsOf(pages));
+	const encoded = encoder && (await built(pages, '--encoder', `transformers:${model}`));
 	return {
-		search: async (text) => (await search(index, text, { limit: LIMIT, threshold: 0 })).results.map(({ path }) => path),
+		search: (text) => searchPages(index, text),
+		...(encoded && {
+			'search, sections encoded': (text) => searchPages(encoded, text),
+			'search, questions too': (text) => searchPages(encoded, text, { encoder }),
+		}),
 		searchText: async (text) =>
 			(await searchText(index, text, { limit: LIMIT, threshold: 0 })).hits.map(({ id }) => id),
 		'MiniSearch by sections': (text) => mini.search(text).map(({ page }) => page),
 	};
+}
+
+/** @param {string} pages @param {string[]} options */
+function built(pages, ...options) {
+	const out = join(scratchFolder('docs'), 'index');
+	pinakes(['build', pages, '--out', out, ...options]);
+	return openIndex(directorySource(out));
+}
+
+/** @param {import('@pinakes/query').Index} index @param {string} text @param {import('@pinakes/query/search').KnowledgeOptions} options */
+async function searchPages(index, text, options = {}) {
+	const { results } = await search(index, text, { limit: LIMIT, threshold: 0, ...options });
+	return results.map(({ path }) => path);
 }
 
 /** @param {string} pages */
@@ -77,4 +106,25 @@ function sectionsOf(pages) {
 			return { id: `${path}#${i}`, page: path, title, heading: /^#+\s+(.+)/.exec(section)?.[1] ?? '', text: section };
 		});
 	});
+}
+
+/** The files of questions whose pages are in the folder. */
+function questionFiles() {
+	return [folder, FRESH]
+		.flatMap((from) => readdirSync(from).map((name) => join(from, name)))
+		.filter((file) => file.endsWith('.jsonl') && existsSync(pagesOf(file)));
+}
+
+/** @param {string} file of questions; a collection may have several: `vant` and `vant.forms` */
+function pagesOf(file) {
+	return join(folder, String(basename(file).split('.')[0]));
+}
+
+function readOptions() {
+	const { values, positionals } = parseArgs({ options: { encoder: { type: 'string' } }, allowPositionals: true });
+	const [given] = positionals;
+	if (given === undefined || positionals.length > 1) throw new Error('Name one folder.');
+	const [, path] = /^transformers:(.+)$/.exec(values.encoder ?? 'transformers:.') ?? [];
+	if (path === undefined) throw new Error('An encoder is transformers:DIR.');
+	return { folder: typedPath(given), model: values.encoder && typedPath(path) };
 }

@@ -5,10 +5,11 @@
 // A line of requests has `text` or `goal`, `accept` (names or ids of right units; empty for none) and `kind` (near, far …).
 import { readFileSync } from 'node:fs';
 import { readLexicon } from '../../packages/query/dist/format/kinds/lexicon.js';
+import { UNIT_WEIGHTS as WEIGHTS } from '../../packages/query/dist/format/weights.js';
 import { openIndex } from '../../packages/query/dist/index.js';
 import { directorySource } from '../../packages/query/dist/node.js';
 import { readGoal } from '../../packages/query/dist/units/goal.js';
-import { featuresOf, isHint, judgeUnits, WEIGHTS } from '../../packages/query/dist/units/judge.js';
+import { featuresOf, isHint, judgeUnits } from '../../packages/query/dist/units/judge.js';
 import { readRanked } from '../../packages/query/dist/units/ranking.js';
 
 const NAMES = Object.keys(WEIGHTS);

@@ -119,6 +119,7 @@ export {
 	packsOf,
 } from './format/sources/packs.ts';
 export type { Source } from './format/sources/source.ts';
+export { DEFAULT_THRESHOLD, MIN_PLAUSIBLE } from './format/weights.ts';
 export { createHighlighter, type Highlighter, highlighterOf, snippetOf } from './text/highlight.ts';
 export { measureEvidence } from './text/measure.ts';
 export { openTextStore } from './text/open-text-store.ts';

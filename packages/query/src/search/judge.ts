@@ -1,5 +1,6 @@
 import { probabilityOf } from '../format/kinds/calibration.js';
-import { broadEvidenceIn, type QueryEvidence, type TextEvidence } from '../text/judge.ts';
+import { COSINE_FACTOR } from '../format/weights.js';
+import { evidenceIn, type QueryEvidence, type TextEvidence } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
 import { documentOf } from '../text/store.ts';
 import type { Narrowed } from './narrow.ts';
@@ -26,17 +27,9 @@ export function documentEvidence(
 	if (judged === undefined) return { evidence: 0, probability: 0 };
 	const number = documentOf(store, judged.section);
 	const own = [judged, ...found.sections.filter(({ section }) => documentOf(store, section) === number)];
-	const byWords = own.map((one) => broadEvidenceIn(query, one, store.calibration).evidence);
+	const byWords = own.map((one) => evidenceIn(query, one, store.calibration).evidence);
 	const isCompared = use !== undefined && comparisons > 0 && first !== undefined;
-	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
+	const evidence =
+		Math.max(...byWords) * (isCompared ? COSINE_FACTOR.constant + COSINE_FACTOR.square * first.vector ** 2 : 1);
 	return { evidence, probability: probabilityOf(evidence, store.calibration) };
-}
-
-/**
- * Returns the factor of a cosine for evidence: about 1 at 0.4, which is usual for correct answers. An approximation of
- * e^(2.1 cosine) / 2.3, by which a logistic function of evidence and cosine best predicted which questions six
- * collections in English and Chinese answer; see docs/answers/README.md.
- */
-function factorOf(cosine: number): number {
-	return 0.5 + 3 * cosine * cosine;
 }

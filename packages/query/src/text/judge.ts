@@ -2,6 +2,7 @@ import { hasUnspacedLetter, isUnspaced } from '../format/analysis/normalize.js';
 import { inverseDocumentFrequency, termWeight } from '../format/kinds/bm25.js';
 import { evidenceOf, MIN_COLLECTION, missingNameFactor, probabilityOf } from '../format/kinds/calibration.js';
 import type { Calibration } from '../format/manifest/manifest.js';
+import { ENOUGH_WORDS, MANY_WORDS, MIN_SHARE_OF_THRESHOLD, UNSURE } from '../format/weights.js';
 import type { Scored } from './best.ts';
 import type { Found } from './find.ts';
 import { type PostingList, shareIn } from './posting-list.ts';
@@ -39,18 +40,10 @@ export interface QueryEvidence {
 	readonly whole: number;
 }
 
-/** Certainty of a word that is found by another one with the same beginning, and of a long word with a wrong letter. */
-const RELATED = 0.5;
-const TYPO = 0.75;
-
-/**
- * Returns how certain it is that what was found is what is meant. A wrong letter in a long word hardly leaves another word. Of
- * a translation only its frequencies tell.
- */
-function certaintyOf({ term, found: { likeness, isKnown } }: WeightedTerm): number {
+/** Returns how certain it is that what was found is what is meant. Of a translation only its frequencies tell. */
+function certaintyOf({ found: { likeness, isKnown } }: WeightedTerm): number {
 	if (likeness === 'translated') return 0;
-	if (isKnown || likeness === 'prefix') return 1;
-	return likeness === 'typo' ? TYPO - 1 / term.word.length : RELATED;
+	return isKnown || likeness === 'prefix' ? 1 : UNSURE;
 }
 
 /**
@@ -101,15 +94,18 @@ export function measureQuery(
 }
 
 /**
- * Computes the evidence of a section. If it has every word, neither their frequency nor the length of the text matters;
- * if it lacks a name of the query, it counts less.
+ * Computes the evidence of a section: that of its words, times their breadth. If it has every word, neither their frequency nor
+ * the length of the text matters; if it lacks a name of the query, it counts less. The built-in calibration is for small
+ * indexes, in which a single word rarely matches by chance, and there breadth does not count.
  */
 export function evidenceIn(
 	query: QueryEvidence,
 	hit: Pick<Scored, 'section'> | undefined,
 	calibration: Calibration,
 ): TextEvidence {
-	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query);
+	if (hit === undefined) return { evidence: 0, probability: 0 };
+	const breadth = calibration.source === 'measured' ? breadthIn(query, hit.section) : 1;
+	const evidence = evidenceOf(topOf(query, hit.section), query) * breadth;
 	return { evidence, probability: probabilityOf(evidence, calibration) };
 }
 
@@ -129,30 +125,6 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
 }
 
 /**
- * Computes the evidence of a section among those of pages: that of its words, times their breadth. The built-in calibration
- * is for small indexes, in which a single word rarely matches by chance, and there breadth does not count.
- */
-export function broadEvidenceIn(
-	query: QueryEvidence,
-	hit: Pick<Scored, 'section'> | undefined,
-	calibration: Calibration,
-): TextEvidence {
-	const found = evidenceIn(query, hit, calibration);
-	if (calibration.source !== 'measured' || hit === undefined) return found;
-	const evidence = found.evidence * breadthIn(query, hit.section);
-	return { evidence, probability: probabilityOf(evidence, calibration) };
-}
-
-/**
- * Number of words for which the breadth is 1. With this number, as many near misses are answered as without
- * `breadthIn`.
- */
-const USUAL_WORDS = 2;
-
-/** Number of words that give half of the maximum breadth; from 3 to 12 the number of false refusals is as low. */
-const MANY_WORDS = 5;
-
-/**
  * Returns the factor by which the number of words changes the evidence of a section:
  *
  *     (n / (n + 5)) / (2 / (2 + 5))
@@ -164,7 +136,7 @@ const MANY_WORDS = 5;
 export function breadthIn({ terms, rarest }: QueryEvidence, section: number): number {
 	let sum = 0;
 	let squares = 0;
-	let least = USUAL_WORDS;
+	let least = ENOUGH_WORDS;
 	for (const { list, weight, possible } of terms) {
 		if (possible === 0) continue;
 		if (shareIn(list, section) > 0) {
@@ -173,7 +145,7 @@ export function breadthIn({ terms, rarest }: QueryEvidence, section: number): nu
 		} else least = 0;
 	}
 	const words = Math.max(least, (sum * sum) / (squares || 1));
-	return (words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS);
+	return (words / (words + MANY_WORDS)) * (1 + MANY_WORDS / ENOUGH_WORDS);
 }
 
 /** A section with its score and its probability. */
@@ -190,32 +162,27 @@ export interface Judged extends TextEvidence {
 	readonly rejection: TextRejection | null;
 }
 
-/** Minimum probability of hits after the best, relative to the threshold. */
-const MIN_SHARE_OF_THRESHOLD = 0.5;
-
 /**
  * Step 3 of a search: computes the evidence of the best sections. Whether there is an answer depends on the best section of
  * the first document. Others are hits if their probability is high enough, or if they are found without a question.
  *
  * @param limit maximum hits
- * @param measure computes the evidence of a section
  */
 export function judge(
 	store: TextStore,
 	{ sections, terms, possible }: Found,
 	threshold: number,
 	limit: number,
-	measure: typeof evidenceIn = evidenceIn,
 ): Judged {
 	const query = measureQuery(terms, store);
 	const { calibration } = store;
-	let best = measure(query, sections[0]?.score ? sections[0] : undefined, calibration);
+	let best = evidenceIn(query, sections[0]?.score ? sections[0] : undefined, calibration);
 	const first = sections[0] && documentOf(store, sections[0].section);
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
 	const hits: JudgedHit[] = [];
 	for (let i = 0; i < sections.length; i++) {
 		const { section, score, further } = sections[i] as Scored;
-		const found = i === 0 || score === 0 ? best : measure(query, sections[i], calibration);
+		const found = i === 0 || score === 0 ? best : evidenceIn(query, sections[i], calibration);
 		if (found.evidence > best.evidence && documentOf(store, section) === first) best = found;
 		const probability = score === 0 ? 0 : found.probability;
 		if (i < limit && (i === 0 || score === 0 || probability >= least))

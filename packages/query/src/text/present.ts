@@ -4,7 +4,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import type { StoredFields } from '../format/kinds/stored-fields.js';
 import type { SectionRecord } from '../format/kinds/text.js';
 import type { Found, SignReader } from './find.ts';
-import type { evidenceIn, Judged, JudgedHit, TextRejection } from './judge.ts';
+import type { Judged, JudgedHit, TextRejection } from './judge.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
 import type { QueryTerm, SearchOptions } from './question.ts';
 import { type FoundTerm, hasSections, isCounted, type OpenedText, type TextStore, type WeightedTerm } from './store.ts';
@@ -125,8 +125,6 @@ export interface TextPart {
 	readonly signs?: SignReader;
 	/** Steps 1 and 2 in place of the default: finds sections, and ranks them. */
 	readonly find?: (opened: OpenedText, asked: Asked) => Recipe<Found>;
-	/** How the evidence of a section is computed in step 3. */
-	readonly measure?: typeof evidenceIn;
 	/** Selects the hits to show among all that are good enough. Without it, at most `limit` are judged. */
 	readonly select?: (opened: OpenedText, asked: Asked, judged: Judged) => Recipe<Selected>;
 	/** Adds to hits; they are in the order of the sections in `shown`. */

@@ -2,8 +2,9 @@ import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } 
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
-import { checkThreshold, DEFAULT_THRESHOLD } from '../format/kinds/calibration.js';
+import { checkThreshold } from '../format/kinds/calibration.js';
 import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
+import { DEFAULT_THRESHOLD } from '../format/weights.js';
 
 /** Options of a text search. */
 export interface SearchOptions {

@@ -90,7 +90,7 @@ export function* searchOpened(open: OpenedText, { asked, parts }: CheckedText): 
 	const { options } = asked;
 	const found = parts.find ? yield* parts.find(open, asked) : yield* find(open, asked);
 	const limit = parts.select ? found.sections.length : options.limit;
-	const judged = judge(store, found, options.threshold, limit, parts.measure);
+	const judged = judge(store, found, options.threshold, limit);
 	const selected = parts.select && (yield* parts.select(open, asked, judged));
 	const shown = selected ? selected.hits : judged.hits;
 	let hits = yield* readHits(store, shown, found, options);

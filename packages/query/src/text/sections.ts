@@ -5,7 +5,6 @@ import type { Recipe } from '../format/base/recipe.js';
 import { readDocuments } from '../format/kinds/documents.js';
 import type { Scored, Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
-import { broadEvidenceIn } from './judge.ts';
 import { CANDIDATES, groupPages } from './pages.ts';
 import type { Asked, TextPart } from './present.ts';
 import { MAX_HITS } from './question.ts';
@@ -55,8 +54,6 @@ export const PAGES: TextPart = {
 		check(perDocument > 0, 'perDocument must be at least 1.');
 	},
 	find: findPages,
-	// The first page is judged as `search` judges it.
-	measure: broadEvidenceIn,
 };
 
 function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<Found> {

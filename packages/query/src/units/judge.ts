@@ -1,33 +1,8 @@
 import { reaches } from '../format/base/factors.ts';
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 import { SHARES } from '../format/kinds/units.js';
+import { ENOUGH_WORDS, HINT, MAX_LOG_ODDS, MIN_COSINE_ALONE, UNIT_WEIGHTS } from '../format/weights.js';
 import type { Goal } from './goal.ts';
-
-/**
- * The log-odds that a unit is the one that a goal means: the sum of these numbers, each times its weight. Fitted by
- * research/judge/fit.js to requests for thirteen collections of skills, half of the weight to requests that none
- * answers; `node research/judge/fit.js` prints the figures of each collection when it is left out.
- */
-export const WEIGHTS = {
-	constant: -2.01,
-	/** Cosine of goal and unit, at least 0. */
-	meaning: 5.2,
-	/** Share of the goal that name, declared terms and description have: see `sharesOf`. */
-	words: 4.6,
-	/** The same for the text of the unit's file. */
-	prose: 3.57,
-	/** Natural logarithm of the number of units: among many, one is more often near by chance. */
-	size: -0.53,
-} as const;
-
-/** Words that a unit needs for an answer, in any of its texts; one of several is a hint. */
-const MIN_WORDS = 2;
-
-/** Share of the probability that is left of a hint: below any threshold of answers. */
-const HINT = 0.5;
-
-/** Minimum cosine of a candidate that has no word of the goal. */
-const MIN_COSINE_ALONE = 0.3;
 
 /** What a unit is judged by, besides the constant: numbers of all units, by unit number. */
 interface Features {
@@ -55,14 +30,14 @@ export function featuresOf(goal: Goal, size: number): Features {
 /** Returns the log-odds of each unit, by number; -Infinity for those that are no candidates. */
 export function judgeUnits(goal: Goal, units: number): Float64Array {
 	const { meaning, words, prose, size } = featuresOf(goal, units);
-	const constant = WEIGHTS.constant + WEIGHTS.size * size;
+	const constant = UNIT_WEIGHTS.constant + UNIT_WEIGHTS.size * size;
 	const judged = new Float64Array(units).fill(Number.NEGATIVE_INFINITY);
 	for (let unit = 0; unit < units; unit++) {
 		const near = Math.max(0, meaning[unit] as number);
 		const found = words[unit] as number;
 		const told = prose[unit] as number;
 		if (found + told === 0 && near < MIN_COSINE_ALONE) continue;
-		judged[unit] = constant + WEIGHTS.meaning * near + WEIGHTS.words * found + WEIGHTS.prose * told;
+		judged[unit] = constant + UNIT_WEIGHTS.meaning * near + UNIT_WEIGHTS.words * found + UNIT_WEIGHTS.prose * told;
 	}
 	return judged;
 }
@@ -113,7 +88,7 @@ export function isHint({ terms }: Goal, unit: number): boolean {
 		said += word.size;
 		found += word.size * word.found;
 	}
-	return reaches(said, MIN_WORDS) && !reaches(found, MIN_WORDS);
+	return reaches(said, ENOUGH_WORDS) && !reaches(found, ENOUGH_WORDS);
 }
 
 /** Whether a unit is in any of the lists of a term. */
@@ -132,9 +107,6 @@ const STEPS = 1024;
 function logarithmOf(size: number): number {
 	return Math.round(Math.log(Math.max(1, size)) * STEPS) / STEPS;
 }
-
-/** Maximum log-odds either way, .98: no answer is surer than the questions that the weights were fitted to can show. */
-const MAX_LOG_ODDS = 4;
 
 /**
  * Returns 1 / (1 + e^-x). The power is that of e^(x / 1024), by its series, ten times squared: engines differ in the last

@@ -2,20 +2,18 @@ import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
+import { MIN_SHARE_OF_BEST, NAMED_PROBABILITY } from '../format/weights.js';
 import { bitOf, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { holds, isInAny, judgeUnits, probabilityOfUnit } from './judge.ts';
 import { MAX_NAMED, readNamed } from './named.ts';
 import type { CheckedOptions } from './query.ts';
 import { offerBest, type RankedUnit, type Ranking, type Request, type TraceStep } from './ranking.ts';
-import { factorsOf, goalFactor, MIN_SHARE_OF_BEST } from './scoring.ts';
+import { factorsOf, goalFactor } from './scoring.ts';
 import { topUnits } from './tally.ts';
 
 /** Maximum candidates that are scored, of all units and of those that support the IDE. */
 const MAX_CANDIDATES = MAX_NAMED;
-
-/** Probability of a unit that the goal names: above that of any other. */
-const NAMED_PROBABILITY = 0.99;
 
 /** A request with a goal alone. */
 interface GoalRequest extends Request {

@@ -1,10 +1,10 @@
 import type { Bilingual, Language } from '../format/base/bilingual.js';
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
-import { MIN_PLAUSIBLE } from '../format/kinds/calibration.js';
 import type { MessageName, Say } from '../format/kinds/messages.js';
 import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
+import { MIN_PLAUSIBLE } from '../format/weights.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
 import { hasBit, knownOf, valuesOf } from './facts.ts';
 import { type CheckedOptions, type CheckedQuery, termsOfUnits } from './query.ts';

@@ -1,11 +1,8 @@
 import type { Factor } from '../format/base/factors.ts';
-import { DEFAULT_THRESHOLD } from '../format/kinds/calibration.js';
+import { DEFAULT_THRESHOLD } from '../format/weights.js';
 
 /** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;
-
-/** Minimum probability of further matches of a goal, relative to the best. */
-export const MIN_SHARE_OF_BEST = 0.7;
 
 /** Maximum matches of any query. */
 export const MAX_MATCHES = 3;

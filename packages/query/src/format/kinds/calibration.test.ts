@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withChecksum } from '../base/bytes.ts';
 import { FORMAT, FORMAT_VERSION, readManifest } from '../manifest/manifest.ts';
+import { DEFAULT_THRESHOLD, EVEN_EVIDENCE } from '../weights.ts';
 import {
 	builtInOfSections,
 	calibrationOfSections,
 	checkThreshold,
-	DEFAULT_THRESHOLD,
 	evidenceOf,
 	missingNameFactor,
 	probabilityOf,
@@ -15,14 +15,14 @@ import {
 
 describe('probability', () => {
 	describe('probabilityOf', () => {
-		it('is half at 1.63 times the level, and lies on straight lines between points', () => {
-			expect(probabilityOf(1.63 * 0.2, { level: 0.2 })).toBeCloseTo(0.5, 12);
-			expect(probabilityOf(2.25 * 0.2, { level: 0.2 })).toBeCloseTo(0.75, 12);
+		it('is half at 1.63 times the level, and a logistic function of its logarithm', () => {
+			expect(probabilityOf(EVEN_EVIDENCE * 0.2, { level: 0.2 })).toBeCloseTo(0.5, 12);
+			expect(probabilityOf(4 * EVEN_EVIDENCE, { level: 1 })).toBeCloseTo(128 / 129, 12);
 		});
 
-		it('keeps the ends beyond them, and is the lowest without a number', () => {
-			const evidence = [0, 20, 99, Number.POSITIVE_INFINITY, Number.NaN];
-			expect(evidence.map((one) => probabilityOf(one, { level: 1 }))).toEqual([0, 1, 1, 1, 0]);
+		it('is the lowest without evidence or without a number', () => {
+			const evidence = [0, -1, Number.NaN, Number.MIN_VALUE, Number.POSITIVE_INFINITY];
+			expect(evidence.map((one) => probabilityOf(one, { level: 1 }))).toEqual([0, 0, 0, 0, 1]);
 		});
 
 		it('never falls as evidence grows, and stays within 0 and 1', () => {
@@ -79,7 +79,8 @@ describe('evidence', () => {
 		it('is all without a missing name, and less the rarer the name is', () => {
 			expect(missingNameFactor(0)).toBe(1);
 			expect(missingNameFactor(0.1)).toBeGreaterThan(missingNameFactor(0.4));
-			expect(missingNameFactor(0.6)).toBe(missingNameFactor(1));
+			expect(missingNameFactor(0.4)).toBeGreaterThan(missingNameFactor(1));
+			expect(missingNameFactor(1.4)).toBe(missingNameFactor(1));
 			expect(missingNameFactor(1)).toBeGreaterThan(0);
 		});
 	});

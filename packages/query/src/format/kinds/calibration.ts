@@ -2,55 +2,21 @@ import { hasUnspacedLetter } from '../analysis/normalize.ts';
 import { check } from '../base/errors.ts';
 import { isShare } from '../base/json.ts';
 import type { Calibration, Manifest } from '../manifest/manifest.ts';
-
-/** Default threshold of probability: results with exactly this probability are right half of the time. */
-export const DEFAULT_THRESHOLD = 0.5;
-
-type Point = readonly [evidence: number, probability: number];
+import { DEFAULT_THRESHOLD, EVEN_EVIDENCE, MISSING_NAME_COST, USUAL_LEVEL } from '../weights.ts';
 
 /**
- * Map of evidence, relative to the level of an index, to probability. The level differs between collections, which have
- * long or short, plain or technical texts. From a logistic function, fitted to the logarithm of both over six
- * collections; see docs/answers/README.md.
- */
-const RELATIVE_MAP: readonly Point[] = [
-	[0, 0],
-	[0.5, 0.01],
-	[0.8, 0.07],
-	[1, 0.15],
-	[1.3, 0.31],
-	[1.63, 0.5],
-	[2, 0.68],
-	[2.5, 0.82],
-	[3.1, 0.91],
-	[4.2, 0.97],
-	[6.5, 0.99],
-	[20, 1],
-];
-
-/** Level of indexes that are too small to measure it. */
-const USUAL_LEVEL = 0.233;
-
-/**
- * Maps evidence to probability: the measured probability, 0 to 1, that the best result is right. Interpolates linearly
- * between the points of the map, and is constant beyond them.
+ * Maps evidence to the probability, 0 to 1, that the best result is right: a logistic function of the logarithm of the evidence
+ * relative to the level of an index. The level differs between collections, which have long or short, plain or technical texts.
  */
 export function probabilityOf(evidence: number, { level }: Pick<Calibration, 'level'>): number {
-	const relative = evidence / level;
-	let next = 0;
-	while (next < RELATIVE_MAP.length && relative > (RELATIVE_MAP[next] as Point)[0]) next++;
-	if (next === 0 || next === RELATIVE_MAP.length) return next === 0 ? 0 : 1;
-	const [from, least] = RELATIVE_MAP[next - 1] as Point;
-	const [to, most] = RELATIVE_MAP[next] as Point;
-	// Rounding may exceed the end point.
-	return Math.min(most, least + ((most - least) * (relative - from)) / (to - from));
+	if (!(evidence > 0)) return 0;
+	const relative = (EVEN_EVIDENCE * level) / evidence;
+	// To the power of 3.5. Engines differ in the last bits of other powers.
+	return 1 / (1 + relative * relative * relative * Math.sqrt(relative));
 }
 
 /** Which of three answers a result is: `uncertain` is a refusal that lists what may be meant, `nothing` one that does not. */
 export type Verdict = 'answered' | 'uncertain' | 'nothing';
-
-/** Minimum probability of what a refusal lists as what may be meant: others would mislead. */
-export const MIN_PLAUSIBLE = 0.05;
 
 /**
  * Validates a threshold of probability, or returns the default.
@@ -91,12 +57,6 @@ export function evidenceOf(top: number, { possible, rarest }: Reachable): number
 	return top > 0 && possible > 0 && rarest > 0 ? top / Math.sqrt(possible * rarest) : 0;
 }
 
-/** Maximum share of evidence lost if a candidate lacks a name of the question. */
-const MISSING_NAME_COST = 0.7;
-
-/** Weight of a name, relative to that of the rarest word, from which that maximum is lost. */
-const RARE_NAME = 0.5;
-
 /**
  * Returns the share of its evidence that a candidate keeps if it lacks a name of the question, such as that of a
  * product: a question about one product is not answered by a text about another. Names that most texts have cost
@@ -105,7 +65,7 @@ const RARE_NAME = 0.5;
  * @param rarity weight of the name relative to the rarest word; 0 if no name is missing
  */
 export function missingNameFactor(rarity: number): number {
-	return 1 - MISSING_NAME_COST * Math.min(1, rarity / RARE_NAME);
+	return 1 - MISSING_NAME_COST * Math.min(1, rarity);
 }
 
 /** Returns the share of texts that have letters of scripts written without spaces, 0 to 1, rounded to thousandths. */
