@@ -5,7 +5,7 @@
 // A line of requests has `text` or `goal`, `accept` (names or ids of right units; empty for none) and `kind` (near, far …).
 import { readFileSync } from 'node:fs';
 import { readLexicon } from '../../packages/query/dist/format/kinds/lexicon.js';
-import { UNIT_WEIGHTS as WEIGHTS } from '../../packages/query/dist/format/weights.js';
+import { UNIT_WEIGHTS as WEIGHTS } from '../../packages/query/dist/format/kinds/weights.js';
 import { openIndex } from '../../packages/query/dist/index.js';
 import { directorySource } from '../../packages/query/dist/node.js';
 import { readGoal } from '../../packages/query/dist/units/goal.js';

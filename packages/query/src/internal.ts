@@ -78,6 +78,7 @@ export * from './format/kinds/translations.ts';
 export * from './format/kinds/unit-words.ts';
 export * from './format/kinds/units.ts';
 export * from './format/kinds/vectors.ts';
+export { DEFAULT_THRESHOLD, MIN_PLAUSIBLE } from './format/kinds/weights.ts';
 export * from './format/kinds/word-pieces.ts';
 export {
 	type Calibration,
@@ -119,7 +120,6 @@ export {
 	packsOf,
 } from './format/sources/packs.ts';
 export type { Source } from './format/sources/source.ts';
-export { DEFAULT_THRESHOLD, MIN_PLAUSIBLE } from './format/weights.ts';
 export { createHighlighter, type Highlighter, highlighterOf, snippetOf } from './text/highlight.ts';
 export { measureEvidence } from './text/measure.ts';
 export { openTextStore } from './text/open-text-store.ts';

@@ -1,5 +1,5 @@
 import { probabilityOf } from '../format/kinds/calibration.js';
-import { COSINE_FACTOR } from '../format/weights.js';
+import { COSINE_FACTOR } from '../format/kinds/weights.js';
 import { evidenceIn, type QueryEvidence, type TextEvidence } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
 import { documentOf } from '../text/store.ts';

@@ -2,7 +2,7 @@ import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TextDocument } from '../format/kinds/text-document.js';
-import { DEFAULT_THRESHOLD } from '../format/weights.js';
+import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
 import type { TextHit, TextResult } from './present.ts';
 import { DEFAULT_LIMIT } from './question.ts';

@@ -1,8 +1,8 @@
 import { hasUnspacedLetter, isUnspaced } from '../format/analysis/normalize.js';
 import { inverseDocumentFrequency, termWeight } from '../format/kinds/bm25.js';
 import { evidenceOf, MIN_COLLECTION, missingNameFactor, probabilityOf } from '../format/kinds/calibration.js';
+import { ENOUGH_WORDS, MANY_WORDS, MIN_SHARE_OF_THRESHOLD, UNSURE } from '../format/kinds/weights.js';
 import type { Calibration } from '../format/manifest/manifest.js';
-import { ENOUGH_WORDS, MANY_WORDS, MIN_SHARE_OF_THRESHOLD, UNSURE } from '../format/weights.js';
 import type { Scored } from './best.ts';
 import type { Found } from './find.ts';
 import { type PostingList, shareIn } from './posting-list.ts';

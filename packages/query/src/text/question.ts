@@ -4,7 +4,7 @@ import { check } from '../format/base/errors.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
-import { DEFAULT_THRESHOLD } from '../format/weights.js';
+import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
 
 /** Options of a text search. */
 export interface SearchOptions {

@@ -1,7 +1,7 @@
 import { reaches } from '../format/base/factors.ts';
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 import { SHARES } from '../format/kinds/units.js';
-import { ENOUGH_WORDS, HINT, MAX_LOG_ODDS, MIN_COSINE_ALONE, UNIT_WEIGHTS } from '../format/weights.js';
+import { ENOUGH_WORDS, HINT, MAX_LOG_ODDS, MIN_COSINE_ALONE, UNIT_WEIGHTS } from '../format/kinds/weights.js';
 import type { Goal } from './goal.ts';
 
 /** What a unit is judged by, besides the constant: numbers of all units, by unit number. */

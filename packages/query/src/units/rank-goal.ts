@@ -1,8 +1,8 @@
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
+import { MIN_SHARE_OF_BEST, NAMED_PROBABILITY } from '../format/kinds/weights.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { MIN_SHARE_OF_BEST, NAMED_PROBABILITY } from '../format/weights.js';
 import { bitOf, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { holds, isInAny, judgeUnits, probabilityOfUnit } from './judge.ts';

@@ -1,5 +1,5 @@
 import type { Factor } from '../format/base/factors.ts';
-import { DEFAULT_THRESHOLD } from '../format/weights.js';
+import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
 
 /** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withChecksum } from '../base/bytes.ts';
 import { FORMAT, FORMAT_VERSION, readManifest } from '../manifest/manifest.ts';
-import { DEFAULT_THRESHOLD, EVEN_EVIDENCE } from '../weights.ts';
 import {
 	builtInOfSections,
 	calibrationOfSections,
@@ -12,6 +11,7 @@ import {
 	probabilityOf,
 	unspacedShare,
 } from './calibration.ts';
+import { DEFAULT_THRESHOLD, EVEN_EVIDENCE } from './weights.ts';
 
 describe('probability', () => {
 	describe('probabilityOf', () => {

@@ -2,7 +2,7 @@ import { hasUnspacedLetter } from '../analysis/normalize.ts';
 import { check } from '../base/errors.ts';
 import { isShare } from '../base/json.ts';
 import type { Calibration, Manifest } from '../manifest/manifest.ts';
-import { DEFAULT_THRESHOLD, EVEN_EVIDENCE, MISSING_NAME_COST, USUAL_LEVEL } from '../weights.ts';
+import { DEFAULT_THRESHOLD, EVEN_EVIDENCE, MISSING_NAME_COST, USUAL_LEVEL } from './weights.ts';
 
 /**
  * Maps evidence to the probability, 0 to 1, that the best result is right: a logistic function of the logarithm of the evidence
