@@ -21,7 +21,6 @@ export function partsOf(text: string): Parts {
 }
 
 /** Matches a tag, with the slash of a closing tag, the name, and the slash of an empty element; or other markup. */
-// Harmless: where no tag ends, elementsOf is done.
 const MARKUP = /<(\/?)([^\s<>/!?=]+)(?:\s[^<>]*?)?(\/?)>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y;
 
 /** Returns the outermost elements of a text; undefined if there are none, tags do not match, or text is between them. */
