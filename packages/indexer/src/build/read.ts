@@ -30,9 +30,22 @@ import {
 	type SourceFile,
 } from './parse-file.ts';
 
-/** The contents of all folders, with the path prefix of each. */
-export interface AllContents extends FolderContents {
+/** What was read from all folders. */
+export interface AllContents {
+	/** Prefix of the paths of each folder in the index. */
 	readonly prefixes: readonly string[];
+	readonly units: readonly ReadUnit[];
+	readonly packages: readonly SourcePackage[];
+	readonly documents: readonly ReadSource[];
+	/** Documents that could not be read. */
+	readonly unread: readonly UnreadEntry[];
+	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
+	readonly leftOut: readonly string[];
+	/** Number of texts that are left out, as their own style hides them. */
+	readonly hidden: number;
+	/** Links to folders that are not read. */
+	readonly unfollowed: readonly FolderLink[];
+	readonly files: number;
 }
 
 /** Documents of an earlier build by path in the index, which are asked in the order of paths. */
@@ -74,31 +87,52 @@ export async function readFolders(
 	config: Config,
 	report: Report,
 ): Promise<AllContents> {
-	const { hasTerms = false, onProgress } = options;
+	const { hasTerms = false, known = NOTHING, onDocument, onProgress } = options;
 	const prefixes = prefixesOf(folders);
-	const contents: FolderContents[] = [];
-	const { include, markdown, contexts, documents, site, text } = config;
 	const listed = listFolders(folders, prefixes, options, config, report);
-	const files = listed.reduce((sum, folder) => sum + folder.sources.length, 0);
+	const total = listed.reduce((sum, { sources }) => sum + sources.length, 0);
 	const links = linksOf(listed);
-	let done = 0;
-	const onFile = (): void => onProgress?.({ step: 'read', done: ++done, total: files });
-	const parse = fileParser({ include, markdown, contexts, documents, site, text: hasTerms ? text : undefined });
-	for (const folder of listed) contents.push(await readFolder(folder, parse, report, { ...options, links, onFile }));
-	const unsupported = contents.flatMap(({ unsupported }) => unsupported).sort(compare);
-	reportUnsupported(unsupported, report);
-	return {
-		prefixes,
-		units: contents.flatMap(({ units }) => units).sort((a, b) => a.folder - b.folder),
-		packages: contents.flatMap(({ packages }) => packages),
-		documents: contents.flatMap(({ documents }) => documents),
-		unread: contents.flatMap(({ unread }) => unread),
-		unsupported,
-		leftOut: contents.flatMap(({ leftOut }) => leftOut).sort(compare),
-		hidden: contents.reduce((sum, { hidden }) => sum + hidden, 0),
-		unfollowed: contents.flatMap(({ unfollowed }) => unfollowed),
-		files: contents.reduce((sum, { files }) => sum + files, 0),
-	};
+	const parse = fileParser({ ...config, text: hasTerms ? config.text : undefined });
+	const [units, packages]: [ReadUnit[], SourcePackage[]] = [[], []];
+	const documents: ReadSource[] = [];
+	const unread: UnreadEntry[] = [];
+	const [unsupported, leftOut]: [string[], string[]] = [[], []];
+	let [done, hidden, files] = [0, 0, total];
+	for (const folder of listed) {
+		const { index, prefix, isIncluded } = folder;
+		const prefixed = reportBelow(prefix, report);
+		const registry = await readRegistries(folder.folder, prefixed);
+		files += registry.files;
+		for (const { record, source } of registry.packages) packages.push({ record, source: prefix + source });
+		for (const unit of registry.units) units.push({ unit: unitWithPrefix(unit, prefix), folder: index });
+		for (const path of folder.unsupported) unsupported.push(prefix + path);
+		for (const path of folder.templates) leftOut.push(prefix + path);
+		for await (const parsed of parseFiles(folder, parse, known)) {
+			onProgress?.({ step: 'read', done: ++done, total });
+			if ('skipped' in parsed) {
+				files--;
+				if (isIncluded(parsed.skipped)) unsupported.push(prefix + parsed.skipped);
+				if (parsed.isLeftOut) leftOut.push(prefix + parsed.skipped);
+			} else if ('problem' in parsed) {
+				prefixed(parsed.problem);
+				unread.push({ path: prefix + parsed.problem.file, problem: unreadReason(parsed.problem) });
+			} else {
+				if (onDocument) onDocument(parsed);
+				else documents.push(parsed);
+				const { unit, problems } = parsed.document;
+				hidden += parsed.document.hidden;
+				problems.forEach(report);
+				if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index });
+			}
+		}
+	}
+	reportUnsupported(unsupported.sort(compare), report);
+	units.sort((a, b) => a.folder - b.folder);
+	leftOut.sort(compare);
+	const unfollowed = listed.flatMap(({ folder, prefix }) =>
+		folder.unfollowed.map((link) => ({ ...link, path: prefix + link.path })),
+	);
+	return { prefixes, units, packages, documents, unread, leftOut, hidden, unfollowed, files };
 }
 
 interface ListedFolder {
@@ -166,59 +200,6 @@ function linksOf(listed: readonly ListedFolder[]): FolderLink[] {
 			}),
 		),
 	);
-}
-
-/** What the reading of all folders shares. */
-interface ReadState {
-	readonly links: readonly FolderLink[];
-	readonly onFile: () => void;
-}
-
-async function readFolder(
-	listed: ListedFolder,
-	parse: ParseFile,
-	report: Report,
-	{ known = NOTHING, onDocument, links, onFile }: ReadOptions & ReadState,
-): Promise<FolderContents> {
-	const { folder, index, prefix, sources, templates, unsupported, isIncluded } = listed;
-	const prefixed = reportBelow(prefix, report);
-	const registry = await readRegistries(folder, prefixed);
-	const units: ReadUnit[] = registry.units.map((unit) => ({ unit: unitWithPrefix(unit, prefix), folder: index }));
-	const documents: ReadSource[] = [];
-	const unread: UnreadEntry[] = [];
-	const skipped: string[] = [];
-	const leftOut = [...templates];
-	let hidden = 0;
-	for await (const parsed of parseFiles(listed, parse, known)) {
-		onFile();
-		if ('skipped' in parsed) {
-			skipped.push(parsed.skipped);
-			if (parsed.isLeftOut) leftOut.push(parsed.skipped);
-			continue;
-		}
-		if ('problem' in parsed) {
-			prefixed(parsed.problem);
-			unread.push({ path: prefix + parsed.problem.file, problem: unreadReason(parsed.problem) });
-			continue;
-		}
-		if (onDocument) onDocument(parsed);
-		else documents.push(parsed);
-		const { unit, problems } = parsed.document;
-		hidden += parsed.document.hidden;
-		problems.forEach(report);
-		if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index });
-	}
-	return {
-		units,
-		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
-		documents,
-		unread,
-		unsupported: [...unsupported, ...skipped.filter(isIncluded)].map((path) => prefix + path),
-		leftOut: leftOut.map((path) => prefix + path),
-		hidden,
-		unfollowed: folder.unfollowed.map((link) => ({ ...link, path: prefix + link.path })),
-		files: sources.length - skipped.length + registry.files,
-	};
 }
 
 /** Files, and bytes of those to parse, that are handled at once. */
@@ -315,21 +296,4 @@ export function readSkillFiles(
 		const files = readSkillFolder({ root, folder, isExcluded }, reportBelow(below, report));
 		return files[0]?.path === SKILL_FILE ? [{ unit_id, source, files }] : [];
 	});
-}
-
-export interface FolderContents {
-	readonly units: readonly ReadUnit[];
-	readonly packages: readonly SourcePackage[];
-	readonly documents: readonly ReadSource[];
-	/** Documents that could not be read. */
-	readonly unread: readonly UnreadEntry[];
-	/** Paths of files that no format supports. */
-	readonly unsupported: readonly string[];
-	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
-	readonly leftOut: readonly string[];
-	/** Number of texts that are left out, as their own style hides them. */
-	readonly hidden: number;
-	/** Links to folders that are not read. */
-	readonly unfollowed: readonly FolderLink[];
-	readonly files: number;
 }
