@@ -3,7 +3,7 @@ import { MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX, parseJson } from '@pinake
 import { digestOf, sha256Of } from '../base/digest.ts';
 import { filesBelow, statOf } from '../base/files.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
-import { bytesOf, type FinishedFile, listedPaths, readIndexFile } from '../base/write-folder.ts';
+import { bytesOf, listedPaths, readIndexFile } from '../base/write-folder.ts';
 import { type BuildOptions, type BuildSummary, checkBuildOptions, makeIndex, writeFinished } from './build.ts';
 
 /** Names of added, removed and changed items, sorted. */
@@ -43,10 +43,10 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 	const made = await makeIndex({ ...options, cache: undefined });
 	try {
 		const old = readIndex(options.out);
-		const now = { paths: [...made.files.keys()], read: (path: string) => optionalBytes(made.files.get(path)) };
+		const now = new Map(Array.from(made.files, ([path, file]) => [path, () => bytesOf(file)]));
 		const files = changesBetween(
-			new Map(old.paths.map((path) => [path, sha256Of(old.read(path) as Uint8Array)])),
-			new Map([...made.files].map(([path, { sha256 }]) => [path, sha256])),
+			new Map(Array.from(old, ([path, read]) => [path, sha256Of(read())])),
+			new Map(Array.from(made.files, ([path, { sha256 }]) => [path, sha256])),
 		);
 		const isSame = hasNoChanges(files);
 		if (!isSame && into !== undefined) writeFinished(into, made.files);
@@ -73,27 +73,18 @@ function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMap<strin
 	return { added: added.sort(compare), removed: removed.sort(compare), changed: changed.sort(compare) };
 }
 
-function optionalBytes(file: FinishedFile | undefined): Uint8Array | undefined {
-	return file && bytesOf(file);
-}
-
-/** Files of an index, which are read one at a time. */
-interface IndexFolder {
-	readonly paths: readonly string[];
-	/** Returns the bytes of a file; undefined if it is not in `paths`. */
-	read(path: string): Uint8Array | undefined;
-}
+/** Functions that read the files of an index, by path. */
+type IndexReaders = ReadonlyMap<string, () => Uint8Array>;
 
 /** Returns the files that an index lists, and its manifest, as far as they exist; none if there is no index. */
-function readIndex(folder: string): IndexFolder {
+function readIndex(folder: string): IndexReaders {
 	// A build that was killed between its two renames has left the index there.
 	const root = [folder, folder + PREVIOUS_SUFFIX].find((each) => statOf(join(each, MANIFEST_FILE)));
-	if (root === undefined) return { paths: [], read: () => undefined };
+	if (root === undefined) return new Map();
 	readIndexFile(root, MANIFEST_FILE);
 	const listed = new Set([MANIFEST_FILE, ...(listedPaths(root) ?? [])]);
 	const paths = filesBelow(root).filter((path) => listed.has(path));
-	const found = new Set(paths);
-	return { paths, read: (path) => (found.has(path) ? readIndexFile(root, path) : undefined) };
+	return new Map(paths.map((path) => [path, () => readIndexFile(root, path)]));
 }
 
 interface Contents {
@@ -104,12 +95,12 @@ interface Contents {
 
 const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: new Map() };
 
-function contentsOf(index: IndexFolder): Contents {
+function contentsOf(index: IndexReaders): Contents {
 	const documents = new Map<string, unknown[]>();
 	const add = (path: unknown, part: unknown): void => {
 		if (typeof path === 'string') addTo(documents, path, part);
 	};
-	for (const outline of jsonOf<{ documents?: { path?: unknown }[] }>(index.read(OUTLINE_FILE))?.documents ?? []) {
+	for (const outline of jsonOf<{ documents?: { path?: unknown }[] }>(index, OUTLINE_FILE)?.documents ?? []) {
 		add(outline.path, outline);
 	}
 	for (const record of tableOf<{ path?: unknown }>(index, 'documents')) add(record.path, record);
@@ -129,17 +120,18 @@ function digests(things: readonly (readonly [name: string, json: unknown])[]): M
 }
 
 /** Returns the rows of a table; damaged parts are skipped. */
-function tableOf<T>({ paths, read }: IndexFolder, table: string): T[] {
-	const parts = paths.filter((path) => path.startsWith(`parts/${table}.`));
+function tableOf<T>(index: IndexReaders, table: string): T[] {
+	const parts = [...index.keys()].filter((path) => path.startsWith(`parts/${table}.`));
 	const number = (path: string): number => Number(path.split('.')[1]);
 	return parts
 		.sort((a, b) => number(a) - number(b) || compare(a, b))
 		.flatMap((path) => {
-			const rows = jsonOf<unknown>(read(path));
+			const rows = jsonOf<unknown>(index, path);
 			return Array.isArray(rows) ? (rows.filter((row) => row !== null) as T[]) : [];
 		});
 }
 
-function jsonOf<T>(bytes: Uint8Array | undefined): T | undefined {
+function jsonOf<T>(index: IndexReaders, path: string): T | undefined {
+	const bytes = index.get(path)?.();
 	return (bytes && (parseJson(Buffer.from(bytes).toString()) as T | null)) ?? undefined;
 }

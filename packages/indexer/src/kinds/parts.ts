@@ -53,90 +53,83 @@ export function writeSortedTable(
 	return parts.finish();
 }
 
-/** Writes a table in parts, row by row, sorted by key. */
-export class TableParts {
-	readonly #firsts: string[] = [];
-	readonly #files: FileTarget;
-	readonly #table: string;
-	readonly #aim: number;
-	#rows: TableRow[] = [];
-	#bytes = 0;
-
-	/** @param aim target size of a part, in bytes */
-	constructor(files: FileTarget, table: string, aim = PART_BYTES) {
-		this.#files = files;
-		this.#table = table;
-		this.#aim = aim;
-	}
-
-	/** Adds a row. Its key comes after those of all rows before. */
-	push(key: string, json: string): void {
-		const bytes = Buffer.byteLength(key) + Buffer.byteLength(json);
-		if (this.#bytes + bytes > this.#aim) this.#write();
-		this.#rows.push([key, json]);
-		this.#bytes += bytes;
-	}
-
-	/** Returns the first key of each part. */
-	finish(): string[] {
-		this.#write();
-		return this.#firsts;
-	}
-
-	#write(): void {
-		const [first] = this.#rows;
-		if (first === undefined) return;
-		this.#files.set(partFile(this.#table, this.#firsts.length), objectText(this.#rows));
-		this.#firsts.push(first[0]);
-		this.#rows = [];
-		this.#bytes = 0;
-	}
-}
-
-/** Writes records in parts, one by one. */
-export class RecordParts {
-	readonly #cuts: number[] = [];
+/** Writes rows in parts, one after the other. */
+abstract class Parts<Row, First> {
+	readonly #firsts: First[] = [];
 	readonly #files: FileTarget;
 	readonly #table: string;
 	readonly #aim: number;
 	readonly #most: number;
-	#records: string[] = [];
+	#rows: Row[] = [];
 	#bytes = 0;
-	/** Number of records. */
+	/** Number of rows. */
 	length = 0;
 
 	/**
 	 * @param aim target size of a part, in bytes
-	 * @param most maximum records of a part
+	 * @param most maximum rows of a part
 	 */
-	constructor(files: FileTarget, table: string, aim = RECORD_PART_BYTES, most = Number.POSITIVE_INFINITY) {
+	constructor(files: FileTarget, table: string, aim: number, most = Number.POSITIVE_INFINITY) {
 		this.#files = files;
 		this.#table = table;
 		this.#aim = aim;
 		this.#most = most;
 	}
 
-	/** Adds the JSON text of a record. */
-	push(json: string): void {
-		const bytes = Buffer.byteLength(json);
-		if (this.#bytes + bytes > this.#aim || this.#records.length >= this.#most) this.#write();
-		this.#records.push(json);
+	protected abstract textOf(rows: readonly Row[]): string;
+
+	/** @param first what names the part that begins with the row */
+	protected add(row: Row, bytes: number, first: First): void {
+		if (this.#bytes + bytes > this.#aim || this.#rows.length >= this.#most) this.#write();
+		if (this.#rows.length === 0) this.#firsts.push(first);
+		this.#rows.push(row);
 		this.#bytes += bytes;
 		this.length++;
 	}
 
-	/** Returns the number of the first record of each part. */
-	finish(): number[] {
+	/** Returns the first key or number of each part. */
+	finish(): First[] {
 		this.#write();
-		return this.#cuts;
+		return this.#firsts;
 	}
 
 	#write(): void {
-		if (this.#records.length === 0) return;
-		this.#files.set(partFile(this.#table, this.#cuts.length), listText(this.#records));
-		this.#cuts.push(this.length - this.#records.length);
-		this.#records = [];
+		if (this.#rows.length === 0) return;
+		this.#files.set(partFile(this.#table, this.#firsts.length - 1), this.textOf(this.#rows));
+		this.#rows = [];
 		this.#bytes = 0;
+	}
+}
+
+/** Writes a table in parts, row by row, sorted by key. */
+export class TableParts extends Parts<TableRow, string> {
+	constructor(files: FileTarget, table: string, aim = PART_BYTES) {
+		super(files, table, aim);
+	}
+
+	protected override textOf(rows: readonly TableRow[]): string {
+		return objectText(rows);
+	}
+
+	/** Adds a row. Its key comes after those of all rows before. */
+	push(key: string, json: string): void {
+		this.add([key, json], Buffer.byteLength(key) + Buffer.byteLength(json), key);
+	}
+}
+
+/** Writes records in parts, one by one. */
+export class RecordParts extends Parts<string, number> {
+	constructor(files: FileTarget, table: string, aim = RECORD_PART_BYTES, most?: number) {
+		super(files, table, aim, most);
+	}
+
+	protected override textOf(records: readonly string[]): string {
+		return listText(records);
+	}
+
+	/** Adds the JSON text of a record. */
+	push(json: string): void {
+		this.add(json, Buffer.byteLength(json), this.length);
 	}
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTemporaryFiles } from '../../testing/builds.ts';
 import { ByteList, partsPerPack } from './packs.ts';
 
-it('a list has its items in any range, whether they are written already or not', () => {
+it('a list has its items in any range', () => {
 	const items = fc.array(fc.uint8Array({ maxLength: 9 }), { maxLength: 200 });
 	fc.assert(
 		fc.property(items, items, fc.nat(), fc.nat(), (first, second, some, more) => {
@@ -21,14 +21,6 @@ it('a list has its items in any range, whether they are written already or not',
 		}),
 		{ numRuns: runs(50) },
 	);
-});
-
-it('an item may be larger than what is written at once', () => {
-	const list = new ByteList(createTemporaryFiles().createFile('items'));
-	const items = [Buffer.alloc(3, 1), Buffer.alloc(2 ** 19, 2), Buffer.alloc(5, 3)];
-	for (const item of items) list.push(item);
-	expect(list.range(0, 3).equals(Buffer.concat(items))).toBe(true);
-	expect(list.range(2, 3)).toEqual(items[2]);
 });
 
 const PART_BYTES = 1000;

@@ -36,14 +36,9 @@ import { type FileTarget, RecordParts, TableParts } from '../kinds/parts.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import type { SiteFiles } from './skills.ts';
 
-/** Bytes that are written at once. */
-const BUFFER_BYTES = 2 ** 18;
-
 /** A growing list of byte strings in a file. In memory it has the end of each. */
 export class ByteList {
 	readonly #file: number;
-	#buffer = Buffer.alloc(0);
-	#used = 0;
 	readonly #ends: number[] = [];
 
 	/** @param file descriptor of an empty file */
@@ -62,19 +57,12 @@ export class ByteList {
 
 	/** Appends an item. */
 	push(item: Uint8Array): void {
-		if (this.#used + item.length > this.#buffer.length) {
-			this.#flush();
-			this.#buffer = Buffer.allocUnsafe(Math.max(BUFFER_BYTES, item.length));
-		}
-		this.#buffer.set(item, this.#used);
-		this.#used += item.length;
+		writeAll(this.#file, item);
 		this.#ends.push(this.bytes + item.length);
 	}
 
 	/** Returns the bytes of consecutive items. */
 	range(from: number, to: number): Buffer {
-		this.#flush();
-		this.#buffer = Buffer.alloc(0);
 		const start = this.startOf(from);
 		const bytes = Buffer.allocUnsafe(this.startOf(to) - start);
 		readFully(this.#file, bytes, start);
@@ -89,11 +77,6 @@ export class ByteList {
 	/** Returns the lengths of consecutive items in bytes; by default of all. */
 	lengths(from = 0, to = this.length): number[] {
 		return Array.from({ length: to - from }, (_, i) => this.startOf(from + i + 1) - this.startOf(from + i));
-	}
-
-	#flush(): void {
-		writeAll(this.#file, this.#buffer.subarray(0, this.#used));
-		this.#used = 0;
 	}
 }
 

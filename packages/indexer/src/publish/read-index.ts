@@ -50,11 +50,10 @@ export function readIndex(folder: string): WholeIndex {
 	};
 	addAll(Object.entries(manifest.files));
 	const { pages, ...fields } = manifest;
-	const parsed = new Map<string, unknown>();
-	const listing = [...runRecipe(readListing(manifest), files, parsed)];
+	const listing = [...runRecipe(readListing(manifest), files)];
 	addAll(listing.filter(([path]) => !files.has(path)));
 	const cuts = Object.entries(manifest.cuts).map(([table, first = []]) => {
-		const read = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
+		const read = runRecipe(readCuts<string | number>(manifest, table, first), files);
 		return [table, read.map(({ first }) => first)];
 	});
 	const parts = listing.filter(([path]) => !parsePartFile(path)?.table.startsWith('pages/'));
