@@ -23,21 +23,14 @@ import { writeSkills } from '../kinds/skills.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
 import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
 import { writeText, writeTextSettings } from '../kinds/text/write.ts';
-import { glossaryLines } from '../kinds/translations/glossary.ts';
 import {
+	glossaryLines,
 	type KnownWords,
 	knownWords,
 	type WrittenTranslations,
 	writeTranslations,
-} from '../kinds/translations/write.ts';
-import {
-	collectLists,
-	writeAllPackages,
-	writeLists,
-	writeRecords,
-	writeUnitTerms,
-	writeVocabulary,
-} from '../kinds/units.ts';
+} from '../kinds/translations.ts';
+import { collectLists, writeLists, writeRecords, writeUnitTerms, writeVocabulary } from '../kinds/units.ts';
 import type { EncodedTexts } from '../kinds/vectors/encode.ts';
 import { writeUnitVectors } from '../kinds/vectors/units.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
@@ -152,10 +145,6 @@ function assembleUnits(
 ) {
 	const vectors = config.vectors === 'none' ? undefined : writeUnitVectors(files, units, encodedUnits);
 	const lists = collectLists(units);
-	writeAllPackages(
-		files,
-		packages.map(({ package_id }) => package_id),
-	);
 	return {
 		cuts: {
 			...writeLists(files, units, lists, config.splitAboveBytes),
@@ -204,7 +193,7 @@ function assembleTranslations(
 		...(texts.length > 0 ? [unspacedSections] : []),
 		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
 	];
-	return writeTranslations(files, dictionary, { isKnown: known.found(), unspaced });
+	return writeTranslations(files, dictionary, known.words(), unspaced);
 }
 
 /** Writes suggestions. Their writer is loaded on demand. */

@@ -46,14 +46,19 @@ export function writeRecords(
 		const number = unit.package_id === null ? undefined : numbers.get(unit.package_id);
 		return { ...unit, package: number ?? null };
 	});
+	files.set(ALL_PACKAGES_FILE, listText(packages.map(({ package_id }) => JSON.stringify(package_id))));
 	return {
-		units: writeRecordParts(files, 'units', records.map(asText)),
-		packages: writeRecordParts(files, 'packages', packages.map(asText)),
+		units: writeRecordParts(
+			files,
+			'units',
+			records.map((record) => JSON.stringify(record)),
+		),
+		packages: writeRecordParts(
+			files,
+			'packages',
+			packages.map((record) => JSON.stringify(record)),
+		),
 	};
-}
-
-function asText(record: unknown): string {
-	return JSON.stringify(record);
 }
 
 /** Postings of every list, sorted by term. */
@@ -102,10 +107,6 @@ export function writeLists(
 		return [listTable(list), largest > splitAboveBytes ? writeTable(files, listTable(list), rows) : []];
 	});
 	return Object.fromEntries(cuts) as ListCuts;
-}
-
-export function writeAllPackages(files: FileTarget, ids: readonly string[]): void {
-	files.set(ALL_PACKAGES_FILE, listText(ids.map((id) => JSON.stringify(id))));
 }
 
 /** Returns the concepts of a term as a key: `Pods` and `pod` have the same one, and so have synonyms. Empty if it has none or too many. */

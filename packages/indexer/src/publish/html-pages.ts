@@ -61,7 +61,7 @@ export function addHtmlPages(
 	const pages = documents.map((document) => render(document, paths, files, options));
 	const ordered = inOrder(pages, options.order);
 	ordered.forEach((page, i) => {
-		files.set(page.path, htmlOf(page, { ordered, around: [ordered[i - 1], ordered[i + 1]], options }));
+		files.set(page.path, htmlOf(ordered, i, options));
 	});
 	if (!files.has(FRONT_PAGE)) files.set(FRONT_PAGE, frontPage(ordered, options));
 	files.set(PAGE_STYLES_FILE, PAGE_STYLES);
@@ -125,13 +125,8 @@ function inOrder(pages: readonly Page[], sidebar: readonly string[]): Page[] {
 	return [...pages].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
-interface Surroundings {
-	readonly ordered: readonly Page[];
-	readonly around: readonly [previous: Page | undefined, next: Page | undefined];
-	readonly options: HtmlOptions;
-}
-
-function htmlOf(page: Page, { ordered, around: [previous, next], options }: Surroundings): string {
+function htmlOf(ordered: readonly Page[], number: number, options: HtmlOptions): string {
+	const page = ordered[number] as Page;
 	const { path, document, rendered, landing, lang } = page;
 	const linkTo = (to: Page | undefined): PageLink | undefined =>
 		to && { name: to.document.title, href: linkBetween(path, to.path), isCurrent: to === page };
@@ -145,8 +140,8 @@ function htmlOf(page: Page, { ordered, around: [previous, next], options }: Surr
 		html: landing?.html ?? titleHtml(document.title, rendered) + rendered.html,
 		hero: landing?.hero,
 		groups: groupsOf(ordered, folderOf(path), linkTo),
-		previous: linkTo(previous),
-		next: linkTo(next),
+		previous: linkTo(ordered[number - 1]),
+		next: linkTo(ordered[number + 1]),
 		isFront,
 		links: isFront ? options.links : [],
 	});

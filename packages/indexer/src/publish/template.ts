@@ -77,17 +77,9 @@ ${content.links.length > 0 ? `<footer>${content.links.map(linkHtml).join(' · ')
 	});
 }
 
-interface HtmlDocument {
-	readonly lang: string;
-	readonly title: string;
-	/** See `PageContent`. */
-	readonly root: string;
-	/** Path of the style sheet. */
-	readonly styles: string;
-	readonly body: string;
-}
-
-function documentHtml({ lang, title, root, styles, body }: HtmlDocument): string {
+/** @param parts `root` as in `PageContent`, the path of the style sheet, and others */
+function documentHtml(parts: Readonly<Record<'lang' | 'title' | 'root' | 'styles' | 'body', string>>): string {
+	const { lang, title, root, styles, body } = parts;
 	return `<!doctype html>
 <html lang="${lang}">
 <head>

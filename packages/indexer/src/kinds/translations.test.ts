@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isUnspaced } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { sha256Of } from '../../base/digest.ts';
-import { TRANSLATIONS } from '../../data/translations.ts';
-import type { IndexFiles } from '../parts.ts';
-import { glossaryLines } from './glossary.ts';
-import { knownWords, writeTranslations } from './write.ts';
+import { sha256Of } from '../base/digest.ts';
+import { TRANSLATIONS } from '../data/translations.ts';
+import type { IndexFiles } from './parts.ts';
+import { glossaryLines, knownWords, writeTranslations } from './translations.ts';
 
 const LINES = TRANSLATIONS.split('\n');
 
@@ -13,15 +12,15 @@ const LINES = TRANSLATIONS.split('\n');
 const [D, L, ONE] = ['D', ':', '1'];
 
 /** The words of a dictionary among terms and the first characters of these. */
-function foundIn(dictionary: string, terms: readonly string[]): Uint8Array {
+function foundIn(dictionary: string, terms: readonly string[]): ReadonlySet<string> {
 	const known = knownWords(dictionary, 2);
 	for (const term of terms.flatMap((each) => (isUnspaced(each) ? [each.charAt(0), each] : each))) known.add(term);
-	return known.found();
+	return known.words();
 }
 
 function written(dictionary: string, terms: readonly string[], unspaced = 1): Record<string, string> {
 	const files: IndexFiles = new Map();
-	writeTranslations(files, dictionary, { isKnown: foundIn(dictionary, terms), unspaced: [unspaced] });
+	writeTranslations(files, dictionary, foundIn(dictionary, terms), [unspaced]);
 	return Object.assign({}, ...Array.from(files.values(), (text) => JSON.parse(text) as object)) as Record<
 		string,
 		string
@@ -90,16 +89,13 @@ describe('writeTranslations', () => {
 	});
 
 	it('writes nothing without texts', () => {
-		expect(writeTranslations(new Map(), lines, { isKnown: foundIn(lines, []), unspaced: [0] }).cuts).toEqual([]);
+		expect(writeTranslations(new Map(), lines, foundIn(lines, []), [0]).cuts).toEqual([]);
 	});
 
 	it('keeps parts below 16 kB', () => {
 		const files: IndexFiles = new Map();
 		const terms = LINES.map((line) => line.split(' ')[0] as string);
-		const { cuts } = writeTranslations(files, TRANSLATIONS, {
-			isKnown: foundIn(TRANSLATIONS, terms),
-			unspaced: [0],
-		});
+		const { cuts } = writeTranslations(files, TRANSLATIONS, foundIn(TRANSLATIONS, terms), [0]);
 		expect(cuts.length).toBeGreaterThan(10);
 		for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_384);
 	});
@@ -107,8 +103,8 @@ describe('writeTranslations', () => {
 
 describe('the translations that are built in', () => {
 	it('are those whose sources NOTICE has', () => {
-		const file = new URL('../../data/translations.ts', import.meta.url);
-		const notice = readFileSync(new URL('../../../NOTICE', import.meta.url), 'utf8');
+		const file = new URL('../data/translations.ts', import.meta.url);
+		const notice = readFileSync(new URL('../../NOTICE', import.meta.url), 'utf8');
 		expect(notice).toContain(sha256Of(readFileSync(file, 'utf8')));
 	});
 
@@ -128,4 +124,15 @@ describe('the translations that are built in', () => {
 		expect(LINES.filter(isFromChinese).length).toBeGreaterThan(2_000);
 		expect(LINES.filter((line) => !isValid(line))).toEqual([]);
 	});
+});
+
+it.each([
+	[{}, ''],
+	[{ 事务: ['transactions'] }, '>事务 transactZ\ntransact 事务Z\n'],
+	[{ Shards: ['分片', '分区'] }, 'shard 分片Z\n>分片 shardZ\nshard 分区Z\n>分区 shardZ\n'],
+	[{ 垃圾回收: ['the collection'] }, '>垃圾回收 collectZ\ncollect 垃圾回收Z\n'],
+	[{ '': ['x'], '!': ['y'] }, ''],
+	[{ __proto__x: [] }, ''],
+])('%j is lines of a dictionary', (glossary, lines) => {
+	expect(glossaryLines(glossary)).toBe(lines);
 });
