@@ -172,14 +172,23 @@ export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
 	const config = await loadConfig(options.config, folders, encoder ? 'built-in' : vectors, options.defaults);
 	const file = cache === undefined ? undefined : cacheFile(cache, folders, out);
 	const known = file === undefined ? undefined : openCache(file, settingsOf(config), onNotice);
-	const making = { options, config, file };
+	const make = async (cached?: CacheReader): Promise<MadeIndex> => {
+		const spill = createSpillFolder(out);
+		try {
+			return await makeWith(spill, { options, config, file }, cached);
+		} catch (cause) {
+			const error = spill.errorFor(cause);
+			spill.remove();
+			throw error;
+		}
+	};
 	try {
-		return await make(making, known);
+		return await make(known);
 	} catch (cause) {
 		// The cache may be forged, and have invalid data.
 		if (known === undefined || !(cause instanceof TypeError || cause instanceof RangeError)) throw cause;
 		onNotice(`the cache is of no use (${cause.message}): everything is built again`);
-		return await make(making);
+		return await make();
 	} finally {
 		known?.close();
 	}
@@ -190,17 +199,6 @@ interface Making {
 	readonly config: Config;
 	/** The file of the cache. */
 	readonly file: string | undefined;
-}
-
-async function make(making: Making, known?: CacheReader): Promise<MadeIndex> {
-	const spill = createSpillFolder(making.options.out);
-	try {
-		return await makeWith(spill, making, known);
-	} catch (cause) {
-		const error = spill.errorFor(cause);
-		spill.remove();
-		throw error;
-	}
 }
 
 /** Maximum number of links that an error names. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { BlockFile, type Rows, SpilledRows, type SpillFolder } from '../base/spill.ts';
 import type { IndexedEntry } from '../kinds/entries.ts';
-import { Collector, type Postings } from '../kinds/text/collect.ts';
-import { type AnalyzedText, TextRows } from '../kinds/text/documents.ts';
+import { Collector, type Postings, TextRows } from '../kinds/text/collect.ts';
+import type { AnalyzedText } from '../kinds/text/documents.ts';
 import { type GatheredText, PostingRuns } from '../kinds/text/runs.ts';
 import type { ContextSource } from '../model/context.ts';
 import { type CachedDocument, type CachedRuns, CacheWriter } from './cache.ts';

@@ -1,8 +1,8 @@
+import highlighter from 'highlight.js/lib/common';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { withAnchorAttributes, withoutTemplates } from '../formats/templates.ts';
 import { anchorsOf, splitCustomId } from '../parse/anchors.ts';
 import { limitNesting } from '../parse/outline.ts';
-import { highlight } from './highlight.ts';
 import { type PublishedDocument, pageOf } from './published-documents.ts';
 
 /** Escapes a text for HTML, between tags or in an attribute. */
@@ -49,6 +49,30 @@ rules.fence = (tokens, i) => {
 	return `<pre tabindex="0"><code>${highlight(content, info) ?? escapeHtml(content)}</code></pre>\n`;
 };
 rules.code_block = rules.fence;
+
+/** Maximum characters of a block whose code is highlighted. */
+const MAX_CODE_LENGTH = 20_000;
+
+/** Names of languages, as blocks have them, that are highlighted as another one. */
+const ALIASES: Readonly<Record<string, string>> = {
+	vue: 'xml',
+	svelte: 'xml',
+	astro: 'xml',
+	mdx: 'markdown',
+	jsonc: 'json',
+};
+
+/**
+ * Returns the HTML of a block of code, its tokens in elements with classes; undefined for a language that is not known.
+ *
+ * @param info what is written after the fence, such as `ts [config.ts] {1,3}`
+ */
+export function highlight(code: string, info: string): string | undefined {
+	const [name = ''] = /^[\w+#-]+/.exec(info.trim().toLowerCase()) ?? [];
+	const language = Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
+	if (highlighter.getLanguage(language) === undefined || code.length > MAX_CODE_LENGTH) return undefined;
+	return highlighter.highlight(code, { language, ignoreIllegals: true }).value;
+}
 
 /** Renders a document. Headings get the same anchors as on GitHub. */
 export function renderPage(text: string, targets: Targets): RenderedPage {

@@ -1,6 +1,6 @@
-import type { FieldCounts } from '@pinakes/query/internal';
+import { type FieldCounts, hasUnspacedLetter } from '@pinakes/query/internal';
 import { NumberList, withCapacity } from '../../base/encode.ts';
-import type { Rows } from '../../base/spill.ts';
+import { type Rows, SpilledRows } from '../../base/spill.ts';
 
 /** Terms by number. */
 export class Dictionary {
@@ -38,20 +38,49 @@ export interface Postings {
 	readonly ends: Uint32Array;
 }
 
-/** The concatenated sections of all documents. */
-export interface SectionTexts {
-	/** JSON texts of the records of hits, and of the texts. */
-	readonly records: Rows;
-	readonly texts: Rows;
+/** The sections of a document as they are written, without postings. */
+export interface DocumentText {
+	readonly id: string;
+	/** By section: JSON texts of the records of hits, and of the texts. */
+	readonly records: readonly string[];
+	readonly texts: readonly string[];
+	/** By section: weighted number of terms, rounded. */
 	readonly lengths: readonly number[];
-	/** Ids of the documents, and the number of sections of each. */
-	readonly ids: readonly string[];
-	readonly sectionCounts: readonly number[];
-	/** Language name of each document. */
-	readonly languages: readonly string[];
-	/** Number of sections with unspaced text. */
-	readonly unspaced: number;
+	/** Size of the texts of all sections in UTF-8, in bytes. */
+	readonly bytes: number;
+	readonly language: string;
 }
+
+/** The concatenated sections of documents, which are added one after the other. */
+export class TextRows {
+	/** JSON texts of the records of hits, and of the texts. */
+	readonly records = new SpilledRows();
+	readonly texts = new SpilledRows();
+	readonly lengths: number[] = [];
+	/** Ids of the documents, and the number of sections of each. */
+	readonly ids: string[] = [];
+	readonly sectionCounts: number[] = [];
+	/** Language name of each document. */
+	readonly languages: string[] = [];
+	/** Number of sections with unspaced text. */
+	unspaced = 0;
+
+	add({ id, language, records, texts, lengths }: DocumentText): void {
+		this.ids.push(id);
+		this.languages.push(language);
+		this.sectionCounts.push(records.length);
+		// A loop, since a document may have too many sections to spread as arguments.
+		for (const record of records) this.records.push(record);
+		for (const text of texts) {
+			this.texts.push(text);
+			if (hasUnspacedLetter(text)) this.unspaced++;
+		}
+		for (const length of lengths) this.lengths.push(length);
+	}
+}
+
+/** The concatenated sections of all documents. */
+export type SectionTexts = Readonly<Omit<TextRows, 'add' | 'records' | 'texts'> & Record<'records' | 'texts', Rows>>;
 
 /** Postings of which some sections are copied, with the numbers of their terms and combinations in a collector. */
 interface CopiedPostings {

@@ -5,7 +5,6 @@ import {
 	DEFAULT_LANGUAGE_NAME,
 	defaultSettings,
 	fieldTerms,
-	hasUnspacedLetter,
 	isDocument,
 	type SectionRecord,
 	sectionLength,
@@ -14,25 +13,11 @@ import {
 	type TextSection,
 } from '@pinakes/query/internal';
 import { compare, type Report } from '../../base/report.ts';
-import { SpilledRows } from '../../base/spill.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
 import { languageOf } from '../../words/language.ts';
-import { Collector, type Postings, type SectionTexts } from './collect.ts';
+import { Collector, type DocumentText, type Postings, type SectionTexts, TextRows } from './collect.ts';
 import { type GatheredText, PostingRuns } from './runs.ts';
-
-/** The sections of a document as they are written, without postings. */
-export interface DocumentText {
-	readonly id: string;
-	/** By section: JSON texts of the records of hits, and of the texts. */
-	readonly records: readonly string[];
-	readonly texts: readonly string[];
-	/** By section: weighted number of terms, rounded. */
-	readonly lengths: readonly number[];
-	/** Size of the texts of all sections in UTF-8, in bytes. */
-	readonly bytes: number;
-	readonly language: string;
-}
 
 type TextAnalyzers = (language: string) => Analyzer;
 
@@ -123,30 +108,6 @@ export function readDocuments(documents: Iterable<TextDocument>, options: TextOp
 	const postings = new PostingRuns();
 	postings.add({ postings: collector.finish(), languages: rows.languages, sectionCounts: rows.sectionCounts });
 	return { ...rows, postings };
-}
-
-/** The sections of documents, which are added one after the other. */
-export class TextRows implements SectionTexts {
-	readonly records = new SpilledRows();
-	readonly texts = new SpilledRows();
-	readonly lengths: number[] = [];
-	readonly ids: string[] = [];
-	readonly sectionCounts: number[] = [];
-	readonly languages: string[] = [];
-	unspaced = 0;
-
-	add({ id, language, records, texts, lengths }: DocumentText): void {
-		this.ids.push(id);
-		this.languages.push(language);
-		this.sectionCounts.push(records.length);
-		// A loop, since a document may have too many sections to spread as arguments.
-		for (const record of records) this.records.push(record);
-		for (const text of texts) {
-			this.texts.push(text);
-			if (hasUnspacedLetter(text)) this.unspaced++;
-		}
-		for (const length of lengths) this.lengths.push(length);
-	}
 }
 
 function recordOf(id: string, title: string, { headings = [], lines, url }: TextSection): SectionRecord {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { highlight } from './highlight.ts';
+import { highlight } from './render.ts';
 
 it.each([
 	[
