@@ -12,9 +12,9 @@ it('the reference has every flag', () => {
 
 it('the page has every tool with its arguments', async () => {
 	const { TOOLS } = await import('./server/server.ts');
-	for (const { name, config } of TOOLS) {
+	for (const { name, inputSchema } of TOOLS) {
 		const [row] = PAGE.match(new RegExp(`^\\| \`${name}\` .*$`, 'm')) ?? [''];
-		const { properties = {} } = config.inputSchema.toJSONSchema({ io: 'input' });
+		const { properties = {} } = inputSchema.toJSONSchema({ io: 'input' });
 		const missing = Object.keys(properties).filter(
 			(argument) => !['offset', 'detail'].includes(argument) && !row.includes(`\`${argument}\``),
 		);
