@@ -142,7 +142,7 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 			nameShared = undefined;
 			if (found.verdict === 'answered') {
 				const rendered = await renderSections(found.sections.slice(0, rows), settings, signal);
-				if (rendered !== undefined && !signal.aborted) show(rendered, [], true, shown);
+				if (rendered !== undefined && !signal.aborted) show(rendered, renderUnknown(found, settings), true, shown);
 				return;
 			}
 			if (found.verdict === 'nothing') {
@@ -228,7 +228,8 @@ function sentence(
 	return createElement('p', {}, before, shown, after);
 }
 
-function renderUnknown(unknown: readonly string[], settings: RowSettings): HTMLElement[] {
+function renderUnknown(found: Found, settings: RowSettings): HTMLElement[] {
+	const unknown = [...new Set(found.unknown)];
 	if (unknown.length === 0) return [];
 	const message = unknown.length === 1 ? settings.say.unknownWord : settings.say.unknownWords;
 	return [sentence(message, unknown.slice(0, MAX_UNKNOWN), settings, 'disjunction')];
@@ -238,7 +239,7 @@ function renderUnknown(unknown: readonly string[], settings: RowSettings): HTMLE
 function renderRefusal(found: Found, settings: RowSettings, end: HTMLElement | undefined): HTMLElement[] {
 	const { say } = settings;
 	const reason = found.hasNoTerms ? say.noTerms : say.together;
-	const unknown = renderUnknown([...new Set(found.unknown)], settings);
+	const unknown = renderUnknown(found, settings);
 	return [heading('h2', say.nothing, end), ...(unknown.length > 0 ? unknown : [createElement('p', {}, reason)])];
 }
 
@@ -254,7 +255,7 @@ function renderUnsure(
 	const isShared = (word: string): boolean => others.length > 0 && others.every((words) => words.includes(word));
 	const shared = [...new Set(first)].filter(isShared).slice(0, MAX_UNKNOWN);
 	const [text = createElement('p')] = [
-		...renderUnknown([...new Set(found.unknown)], settings),
+		...renderUnknown(found, settings),
 		...(shared.length > 0 ? [sentence(say.shared, shared, settings, 'conjunction')] : []),
 	];
 	text.append(` ${say.decide}`);

@@ -47,8 +47,8 @@ function judged(
 		sections: [{ section: 0, score: 1 }],
 	} as unknown as Found;
 	const query = {
-		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, possible: 1 / 4, isCertain: true }],
-		...{ possible: 2, rarest: 4, whole: 0 },
+		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, possible: 1 / 4, isCertain: false }],
+		...{ possible: 2, rarest: 4 },
 	} as unknown as QueryEvidence;
 	const use = { ...(cosine === undefined ? {} : { use: {} as VectorUse }), ...(scores && { scores }) };
 	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };

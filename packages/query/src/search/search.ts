@@ -11,7 +11,7 @@ import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
 import { readLists } from '../text/posting-list.ts';
 import type { AppliedFilter } from '../text/scope.ts';
-import { documentOf, type WeightedTerm } from '../text/store.ts';
+import { documentOf, isMistyped } from '../text/store.ts';
 import {
 	answerOf,
 	citedSources,
@@ -241,15 +241,6 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 		const values = filters.filter((one) => one.filter === filter).flatMap((one) => one.values);
 		return values.length === 0 ? [] : [filterText({ filter, values })];
 	});
-}
-
-/** Letters that other forms of a word have in common. */
-const BEGINNING = 4;
-
-/** Whether other words were found instead of a word that no document has: not the parts of a compound. */
-function isMistyped({ term: { term }, found: { likeness, isKnown, others } }: WeightedTerm): boolean {
-	const isForm = (other: string): boolean => other.startsWith(term.slice(0, BEGINNING));
-	return !isKnown && (likeness === 'typo' || (likeness === 'related' && others.every(isForm)));
 }
 
 function notesOf(

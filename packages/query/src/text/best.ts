@@ -218,6 +218,8 @@ export interface Scored {
 	readonly score: number;
 	/** What further sections of its document add to the score, if it stands for the document. */
 	readonly further?: number | undefined;
+	/** Those sections, best first. */
+	readonly others?: readonly number[];
 }
 
 /**

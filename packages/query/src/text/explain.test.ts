@@ -145,7 +145,7 @@ describe('a result', () => {
 		expect(unknown('数库')).toEqual(expect.arrayContaining(['库', '数库']));
 		expect(unknown('redis -lava', { use: [SIGNS] })).toEqual([]);
 		expect(unknown('"lava bucket"')).toEqual(['lava', 'bucket']);
-		expect(unknown('clutser')).toEqual([]);
+		expect(unknown('clutser')).toEqual(['clutser']);
 		expect(unknown('clutser', { typos: false })).toEqual(['clutser']);
 		expect(unknown('getUserById')).toEqual([]);
 		expect(unknown('', {})).toEqual([]);

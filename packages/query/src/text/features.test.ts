@@ -344,13 +344,16 @@ describe('a mistyped word', () => {
 		});
 	});
 
-	it('is explained, and not unknown', () => {
+	it('is explained, and named as unknown', () => {
 		expect(termIn(index, 'mincraft', 'mincraft')).toEqual({
 			kind: 'word',
 			likeness: 'typo',
 			others: ['minecraft'],
 		});
-		expect(index.search('mincraft', { threshold: 0 })).toMatchObject({ unknown: [], rejection_category: null });
+		expect(index.search('mincraft', { threshold: 0 })).toMatchObject({
+			unknown: ['mincraft'],
+			rejection_category: null,
+		});
 	});
 
 	it('counts less than a word that is not', () => {

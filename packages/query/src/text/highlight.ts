@@ -115,7 +115,7 @@ function formHighlighter(forms: ReadonlySet<string>, size: number, analyzer: Ana
 				const from = starts[index + start] as number;
 				const to = ends[index + end - 1] as number;
 				// Grams overlap, and a character such as ½ may have several words.
-				ranges.push([from > (ranges.at(-1)?.[1] ?? -1) ? from : (ranges.pop() as Range)[0], to]);
+				ranges.push([from >= (ranges.at(-1)?.[1] ?? 0) ? from : (ranges.pop() as Range)[0], to]);
 			}
 		}
 		return ranges;

@@ -1,12 +1,11 @@
 import { hasUnspacedLetter, isUnspaced } from '../format/analysis/normalize.js';
 import { inverseDocumentFrequency, termWeight } from '../format/kinds/bm25.js';
 import { evidenceOf, MIN_COLLECTION, missingNameFactor, probabilityOf } from '../format/kinds/calibration.js';
-import { ENOUGH_WORDS, MANY_WORDS, MIN_SHARE_OF_THRESHOLD, UNSURE } from '../format/kinds/weights.js';
-import type { Calibration } from '../format/manifest/manifest.js';
+import { ENOUGH_WORDS, FURTHER, MANY_WORDS, MIN_SHARE_OF_THRESHOLD, RELATED, UNSURE } from '../format/kinds/weights.js';
 import type { Scored } from './best.ts';
 import type { Found } from './find.ts';
 import { type PostingList, shareIn } from './posting-list.ts';
-import { documentOf, hasSections, isCounted, type TextStore, type WeightedTerm } from './store.ts';
+import { documentOf, hasSections, isCounted, lengthFactor, type TextStore, type WeightedTerm } from './store.ts';
 
 /** The evidence that a section answers a query. */
 export interface TextEvidence {
@@ -25,8 +24,8 @@ interface MeasuredTerm {
 	readonly name: number;
 	/** What it adds to `possible` of the query; 0 if it does not count. */
 	readonly possible: number;
-	/** How certain it is that a section in its list has what is meant, 0 to 1; see `certaintyOf`. */
-	readonly certainty: number;
+	/** Whether a section in its list has what is meant, and not a translation that only may. */
+	readonly isCertain: boolean;
 	/** The postings of the name that it is a part of. */
 	readonly ofName: PostingList | undefined;
 }
@@ -36,14 +35,16 @@ export interface QueryEvidence {
 	readonly terms: readonly MeasuredTerm[];
 	readonly possible: number;
 	readonly rarest: number;
-	/** Minimum value of `top` for a section that has every word. */
-	readonly whole: number;
 }
+
+/** The sections of a document that were found, best first. */
+type FoundPage = readonly number[];
 
 /** Returns how certain it is that what was found is what is meant. Of a translation only its frequencies tell. */
 function certaintyOf({ found: { likeness, isKnown } }: WeightedTerm): number {
 	if (likeness === 'translated') return 0;
-	return isKnown || likeness === 'prefix' ? 1 : UNSURE;
+	if (isKnown || likeness === 'prefix') return 1;
+	return likeness === 'related' ? RELATED : UNSURE;
 }
 
 /**
@@ -68,7 +69,6 @@ export function measureQuery(
 	const isUnspacedQuery = terms.some(({ term }) => hasUnspacedLetter(term.term));
 	const measured: MeasuredTerm[] = [];
 	let possible = 0;
-	let whole = 0;
 	for (const one of terms) {
 		const { term, list, weight, factor, ofName } = one;
 		const own =
@@ -77,71 +77,95 @@ export function measureQuery(
 		const asked = mayCount(one) ? (shared * own) / rarest : 0;
 		possible += asked;
 		const certainty = certaintyOf(one);
-		if (asked > 0) whole += shared * certainty;
 		measured.push({
 			list,
-			weight: shared,
+			weight: shared * (certainty || 1),
 			name:
 				term.kind === 'word' && !isUnspaced(term.word) && (isUnspacedQuery || analyzer.names.has(term.word))
 					? own / rarest
 					: 0,
 			possible: asked,
-			certainty,
+			isCertain: certainty > 0,
 			ofName,
 		});
 	}
-	return { terms: measured, possible, rarest, whole };
+	return { terms: measured, possible, rarest };
 }
 
+type JudgedStore = Pick<TextStore, 'documents' | 'calibration'>;
+
 /**
- * Computes the evidence of a section: that of its words, times their breadth. If it has every word, neither their frequency nor
+ * Computes the evidence of a page: that of its words, times their breadth. If it has every word, neither their frequency nor
  * the length of the text matters; if it lacks a name of the query, it counts less. The built-in calibration is for small
  * indexes, in which a single word rarely matches by chance, and there breadth does not count.
  */
 export function evidenceIn(
 	query: QueryEvidence,
-	hit: Pick<Scored, 'section'> | undefined,
-	calibration: Calibration,
+	page: FoundPage,
+	{ documents, calibration }: JudgedStore,
 ): TextEvidence {
-	if (hit === undefined) return { evidence: 0, probability: 0 };
-	const breadth = calibration.source === 'measured' ? breadthIn(query, hit.section) : 1;
-	const evidence = evidenceOf(topOf(query, hit.section), query) * breadth;
+	if (page.length === 0) return { evidence: 0, probability: 0 };
+	// In a long document, one often has words by chance.
+	const further = FURTHER * lengthFactor({ documents }, documentOf({ documents }, page[0] as number));
+	const breadth = calibration.source === 'measured' ? breadthIn(query, page, further) : 1;
+	const evidence = evidenceOf(topOf(query, page, further), query) * breadth;
 	return { evidence, probability: probabilityOf(evidence, calibration) };
 }
 
-function topOf({ terms, whole }: QueryEvidence, section: number): number {
+/** Returns the share of a term in a section; 0 if neither it nor the name that it is a part of is there. */
+function shareOf({ list, ofName }: MeasuredTerm, section: number): number {
+	return shareIn(list, section) || (ofName ? shareIn(ofName, section) : 0);
+}
+
+/** Returns the index of the first section of a page that has a term; the number of sections if none has. */
+function indexIn(term: MeasuredTerm, page: FoundPage): number {
+	let at = 0;
+	while (at < page.length && shareOf(term, page[at] as number) === 0) at++;
+	return at;
+}
+
+/** @param further how much words count that only a section after the first has */
+function topOf({ terms }: QueryEvidence, page: FoundPage, further: number): number {
 	let top = 0;
+	let whole = 0;
 	let missingName = 0;
 	let isComplete = true;
 	// A loop, since a closure would allocate a number for each sum, for each term of each hit.
 	for (let i = 0; i < terms.length; i++) {
-		const { list, weight, name, possible, certainty, ofName } = terms[i] as MeasuredTerm;
-		const share = shareIn(list, section) || (ofName ? shareIn(ofName, section) : 0);
-		top += weight * share;
-		if (share === 0) missingName = Math.max(missingName, name);
-		if (possible > 0 && (share === 0 || certainty === 0)) isComplete = false;
+		const term = terms[i] as MeasuredTerm;
+		const at = indexIn(term, page);
+		const weight = at > 0 ? term.weight * further : term.weight;
+		const isFound = at < page.length;
+		if (isFound) top += weight * shareOf(term, page[at] as number);
+		else missingName = Math.max(missingName, term.name);
+		if (term.possible > 0) {
+			whole += weight;
+			isComplete &&= isFound && term.isCertain;
+		}
 	}
 	return (isComplete ? Math.max(top, whole) : top) * missingNameFactor(missingName);
 }
 
 /**
- * Returns the factor by which the number of words changes the evidence of a section:
+ * Returns the factor by which the number of words changes the evidence of a page:
  *
  *     (n / (n + 5)) / (2 / (2 + 5))
  *     n = (sum of weights)² / sum of squared weights, of the words that it has
  *
  * A single word often matches by chance. A rare word among common ones counts as hardly more than one word. The factor is at
- * least 1 if the section has every word.
+ * least 1 if the page has every word.
  */
-export function breadthIn({ terms, rarest }: QueryEvidence, section: number): number {
+export function breadthIn({ terms, rarest }: QueryEvidence, page: FoundPage, further: number): number {
 	let sum = 0;
 	let squares = 0;
 	let least = ENOUGH_WORDS;
-	for (const { list, weight, possible } of terms) {
-		if (possible === 0) continue;
-		if (shareIn(list, section) > 0) {
-			sum += weight;
-			squares += possible * rarest;
+	for (const term of terms) {
+		const at = indexIn(term, page);
+		const factor = at > 0 ? further : 1;
+		if (term.possible === 0) continue;
+		if (at < page.length) {
+			sum += term.weight * factor;
+			squares += term.possible * rarest * factor * factor;
 		} else least = 0;
 	}
 	const words = Math.max(least, (sum * sum) / (squares || 1));
@@ -163,8 +187,8 @@ export interface Judged extends TextEvidence {
 }
 
 /**
- * Step 3 of a search: computes the evidence of the best sections. Whether there is an answer depends on the best section of
- * the first document. Others are hits if their probability is high enough, or if they are found without a question.
+ * Step 3 of a search: computes the evidence of the best sections. Whether there is an answer depends on those of the first
+ * document. Others are hits if their probability is high enough, or if they are found without a question.
  *
  * @param limit maximum hits
  */
@@ -175,18 +199,18 @@ export function judge(
 	limit: number,
 ): Judged {
 	const query = measureQuery(terms, store);
-	const { calibration } = store;
-	let best = evidenceIn(query, sections[0]?.score ? sections[0] : undefined, calibration);
 	const first = sections[0] && documentOf(store, sections[0].section);
+	const measured = (found: readonly Scored[]): TextEvidence => {
+		const page = found.flatMap(({ section, others = [] }) => [section, ...others]);
+		return evidenceIn(query, page, store);
+	};
+	const best = measured(sections.filter(({ section, score }) => score > 0 && documentOf(store, section) === first));
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
 	const hits: JudgedHit[] = [];
 	for (let i = 0; i < sections.length; i++) {
-		const { section, score, further } = sections[i] as Scored;
-		const found = i === 0 || score === 0 ? best : evidenceIn(query, sections[i], calibration);
-		if (found.evidence > best.evidence && documentOf(store, section) === first) best = found;
-		const probability = score === 0 ? 0 : found.probability;
-		if (i < limit && (i === 0 || score === 0 || probability >= least))
-			hits.push({ section, score, further, probability });
+		const one = sections[i] as Scored;
+		const probability = one.score === 0 ? 0 : (i === 0 ? best : measured([one])).probability;
+		if (i < limit && (i === 0 || one.score === 0 || probability >= least)) hits.push({ ...one, probability });
 	}
 	const rejection = rejectionOf(possible, sections.length, best.probability, threshold);
 	return {

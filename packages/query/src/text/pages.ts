@@ -3,7 +3,7 @@ import { type Confidence, confidenceOf, type Documents, isChangeList } from '../
 import { compareScored, emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
 import { type Found, findSections, type Question, type SignReader } from './find.ts';
 import { lowerBound } from './posting-list.ts';
-import { documentOf, firstSectionOf, type TextStore } from './store.ts';
+import { documentOf, lengthFactor, type TextStore } from './store.ts';
 
 /**
  * Step 2 of a search: sorts sections by page, and the pages by the score of a document × the factors for its confidence and
@@ -58,12 +58,6 @@ function groupScore(store: TextStore, { number, found }: Group, possible: number
 const MAX_RANKED = 5;
 
 /**
- * Number of sections from which on a document is long. Further sections of long documents often match by chance, so
- * they count less.
- */
-const LONG_DOCUMENT = 10;
-
-/**
  * Ranks documents by the scores of their best five sections, since a page about a topic mentions it in several places,
  * other pages only in one. Returns the best documents, each by its best section.
  *
@@ -104,8 +98,7 @@ export function rankDocuments(
  */
 function documentScore(store: Pick<TextStore, 'documents'>, number: number, first: number, next: number): number {
 	if (next === 0) return first;
-	const sections = firstSectionOf(store, number + 1) - firstSectionOf(store, number);
-	return first + ((1 - first) * next * Math.min(1, LONG_DOCUMENT / sections)) / (MAX_RANKED - 1);
+	return first + ((1 - first) * next * lengthFactor(store, number)) / (MAX_RANKED - 1);
 }
 
 /** Number of best sections by text that documents are ranked by, and whose vectors are compared. */
@@ -124,11 +117,11 @@ export function byDocument(
 ): readonly Scored[] {
 	if (store.documents === undefined) return sections;
 	const ranked = groupByDocument(store, sections.slice(0, CANDIDATES)).map((group): Scored => {
-		const [first] = group.found as [Scored];
-		if (group.found.length === 1) return first;
+		const [first, ...others] = group.found as [Scored, ...Scored[]];
+		if (others.length === 0) return first;
 		const { section, score: own } = first;
 		const score = groupScore(store, group, question.possible) * question.possible;
-		return { section, score, further: score - own };
+		return { section, score, further: score - own, others: others.map((one) => one.section) };
 	});
 	ranked.sort(compareScored);
 	const known = new Set(ranked.map(({ section }) => documentOf(store, section)));

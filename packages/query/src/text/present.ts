@@ -7,7 +7,15 @@ import type { Found, SignReader } from './find.ts';
 import type { Judged, JudgedHit, TextRejection } from './judge.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
 import type { QueryTerm, SearchOptions } from './question.ts';
-import { type FoundTerm, hasSections, isCounted, type OpenedText, type TextStore, type WeightedTerm } from './store.ts';
+import {
+	type FoundTerm,
+	hasSections,
+	isCounted,
+	isMistyped,
+	type OpenedText,
+	type TextStore,
+	type WeightedTerm,
+} from './store.ts';
 
 /** The contribution of a term of the query to a hit's score. */
 export interface TermContribution {
@@ -181,7 +189,7 @@ export function present(
 
 /** Returns the words of the query, as typed, that no document has. */
 function unknownWords(terms: readonly WeightedTerm[]): string[] {
-	return terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word);
+	return terms.filter((one) => isCounted(one) && (!hasSections(one) || isMistyped(one))).map(({ term }) => term.word);
 }
 
 /** Returns the contribution of a term to the score of a section. */

@@ -76,7 +76,7 @@ export interface MemoryFields {
 /** The postings of a term of a query. */
 export interface FoundTerm {
 	/** Why other terms of the index match it; `exact` if none does. */
-	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo' | 'translated';
+	readonly likeness: 'exact' | 'related' | 'prefix' | 'parts' | 'typo' | 'translated';
 	/** Other terms that match. */
 	readonly others: readonly string[];
 	/** Whether the index has the term itself, or others of its own form. */
@@ -122,6 +122,11 @@ export function hasSections({ list }: Pick<WeightedTerm, 'list'>): boolean {
  */
 export function isCounted({ term, ofName }: WeightedTerm): boolean {
 	return !term.isOptional && ofName === undefined;
+}
+
+/** Whether other words were found instead of a word that no document has. */
+export function isMistyped({ found: { likeness, isKnown } }: Pick<WeightedTerm, 'found'>): boolean {
+	return !isKnown && (likeness === 'typo' || likeness === 'related');
 }
 
 /**
@@ -176,6 +181,15 @@ export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, docu
 		else high = middle;
 	}
 	return low;
+}
+
+/** Number of sections from which on a document is long. */
+const LONG_DOCUMENT = 10;
+
+/** Returns how much further sections of a document count, 0 to 1: those of long ones often match by chance. */
+export function lengthFactor(store: Pick<TextStore, 'documents'>, documentNumber: number): number {
+	const sections = firstSectionOf(store, documentNumber + 1) - firstSectionOf(store, documentNumber);
+	return Math.min(1, LONG_DOCUMENT / sections);
 }
 
 /** Location of a section in its document and on its site. */

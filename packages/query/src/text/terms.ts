@@ -31,6 +31,9 @@ export interface TermExpansion {
 /** Maximum ways to split a compound that are tried. */
 const MAX_SPLITS = 3;
 
+/** Minimum letters of words that texts write apart: VS Code. */
+const MIN_PART = 2;
+
 /** Finds the postings of terms, expanded to terms that match them. */
 export function* findTerms(
 	store: TextStore,
@@ -65,7 +68,7 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 		if (!mayHaveTypo(term)) continue;
 		const [read] = yield* readCached(store.found, [`first ${keptKey(term)}`], function* () {
 			const row = joinRows(yield* store.rows(neighbourKeys(term.word, KEY_LENGTH)));
-			return [yield* findTypos(store, term, row, 0)];
+			return [yield* findTypos(store, term, row)];
 		});
 		found[i] = read as FoundTerm;
 	}
@@ -93,11 +96,12 @@ function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpansion):
 		return yield* gather(store, term, row, 'prefix', (other) => other.startsWith(`${term.term}.`));
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, row, 'related', likes);
-	if (found.list.size > 0) return found;
+	if (found.isKnown) return found;
 	const parts = expansion.related ? yield* findParts(store, term, expansion.typos) : undefined;
 	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
 	const [near] = yield* store.rows([wordKey(term.term)]);
-	return yield* findTypos(store, term, near as Row, KEY_LENGTH);
+	const typos = yield* findTypos(store, term, near as Row);
+	return typos.list.size > 0 ? typos : found;
 }
 
 /**
@@ -112,7 +116,7 @@ function* findParts(store: TextStore, term: QueryTerm, mayBeApart: boolean): Rec
 	const splits: (readonly [string, string])[] = [...(analyzer.splits?.(term.term) ?? [])];
 	const isCompound = splits.length > 0;
 	const isCut = !isCompound && mayBeApart && mayHaveTypo(term);
-	for (let at = KEY_LENGTH; isCut && at <= word.length - KEY_LENGTH; at++) {
+	for (let at = MIN_PART; isCut && at <= word.length - MIN_PART; at++) {
 		splits.push([analyzer.stem(word.slice(0, at)), analyzer.stem(word.slice(at))]);
 	}
 	if (splits.length === 0) return undefined;
@@ -122,18 +126,17 @@ function* findParts(store: TextStore, term: QueryTerm, mayBeApart: boolean): Rec
 	for (const split of splits.filter(([head]) => terms.includes(head)).slice(0, MAX_SPLITS)) {
 		const row = yield* rowOfForms(store, { ...term, forms: split });
 		if (!row.terms.includes(split[1])) continue;
-		const found = yield* gather(store, term, row, 'related', (other) => split.includes(other));
+		const found = yield* gather(store, term, row, 'parts', (other) => split.includes(other));
 		if (isCompound) return found;
-		const parts = split.map((part) => mergePostings(postingsOf(row, part), store.frequencies, norms));
-		const list = intersectLists(parts, norms);
+		const partOf = (part: string): QueryTerm => ({ ...term, term: part, forms: undefined });
+		const parts = yield* together(...split.map((part) => gather(store, partOf(part), row, 'parts', undefined)));
+		const list = intersectLists(
+			parts.map((part) => part.list),
+			norms,
+		);
 		if (list.size > 0) return { ...found, list, idf: inverseDocumentFrequency(list.size, sections) };
 	}
 	return undefined;
-}
-
-/** Returns the postings of a term in a row. */
-function postingsOf({ terms, postings }: Row, term: string): Counted[] {
-	return postings.filter((_, i) => terms[i] === term).map((own) => ({ postings: own, factor: 1 }));
 }
 
 /** Reads the rows of a term and of its forms, merged. */
@@ -150,12 +153,9 @@ function beginsWith(gram: string, grams: readonly number[]): ((other: string) =>
 	return [...gram].length === grams.at(-1) ? undefined : (other) => other.startsWith(gram);
 }
 
-/** Finds words that differ from the term by a typo and have the same first `alike` letters. */
-function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Recipe<FoundTerm> {
-	const { word } = term;
-	const isMeant = (other: string): boolean =>
-		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);
-	return gather(store, term, row, 'typo', isMeant);
+/** Finds words of a row that differ from the term by a typo. */
+function findTypos(store: TextStore, term: QueryTerm, row: Row): Recipe<FoundTerm> {
+	return gather(store, term, row, 'typo', (other) => isTypo(term.word, other, store.analyzer.stem));
 }
 
 /**
@@ -271,17 +271,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Returns the keys of rows that may hold a correction of the word's first letters. */
 export function neighbourKeys(word: string, length: number): string[] {
-	const keys = new Set([word.slice(0, length)]);
-	for (let at = 0; at < length; at++) {
-		const before = word.slice(0, at);
-		keys.add((before + word.slice(at + 1)).slice(0, length));
-		keys.add((before + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)).slice(0, length));
-		for (const letter of LETTERS) {
-			keys.add((before + letter + word.slice(at)).slice(0, length));
-			keys.add((before + letter + word.slice(at + 1)).slice(0, length));
-		}
-	}
-	return [...keys].sort();
+	const neighbours = [...word.slice(0, length)].flatMap((_, at) => corrections(word, at, LETTERS));
+	return [...new Set([word, ...neighbours].map((one) => one.slice(0, length)))].sort();
 }
 
 /** Maximum length of the different endings of related words. These are stems, which keep parts of some endings. */

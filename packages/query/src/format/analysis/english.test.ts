@@ -81,10 +81,18 @@ const RULES: Readonly<Record<string, string>> = {
 		'inning inning, innings inning, outing outing, canning canning, herring herring, herrings herring, ' +
 		'earring earring, proceed proceed, proceeds proceed, exceed exceed, succeed succeed',
 	'no exceptions': 'dyings dy, skys skys, howes how, ugli ug, planning plan, proceeding proceed',
-	'rules that Snowball 3.0 changed':
-		'evening even, egged eg, geologist geologist, university univers, universe univers, lateral later, pasted past',
+	'rules that Snowball 3.0 changed': 'evening even, egged eg, geologist geologist, pasted past',
 	'a property of objects is a word too': 'constructor constructor, valueof valueof',
 };
+
+/** Beginnings that set R1 since Snowball 3.0, or only here, and their words. */
+const NEW_BEGINNINGS = /^(?:univers|later|emerg|organ|inter|customers?$)/;
+const NEW_STEMS = `
+	customer customer, customers customer, customize custom, custom custom, university universiti, universities universiti, universe univers, universal universal, lateral lateral, later later,
+	emergency emergenc, emergencies emergenc, emerging emerg, organ organ, organic organic, organize organiz,
+	organization organiz, organizing organiz, internal internal, internals internal, international internat,
+	internet internet, intern intern, interns intern, interact interact, interaction interact, interface interfac,
+	interfaces interfac, interfere interfer, interval interval, interesting interest, interpreter interpret`;
 
 function pairsOf(table: string): [word: string, stem: string][] {
 	return table.split(',').map((pair) => pair.trim().split(' ') as [string, string]);
@@ -99,6 +107,10 @@ describe.each(Object.entries({ 'the sample of the page': SAMPLE, 'the published 
 		});
 	},
 );
+
+describe('stem, beginnings since Snowball 3.0', () => {
+	it.each(pairsOf(NEW_STEMS))('%s → %s', (word, expected) => expect(stem(word)).toBe(expected));
+});
 
 describe('stem, words of other letters', () => {
 	it.each(['', 'utf8s', 'x86s', 'naïvely', 'cafés', 'pre-printed', 'Running', '検索', '\ncats'])('%j stays', (word) => {
@@ -129,12 +141,14 @@ describe('stem, compared with Snowball', () => {
 	it('gives the same for each word of the vocabulary', () => {
 		expect(VOCABULARY).toHaveLength(23_531);
 		expect(VOCABULARY.filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
-		expect(VOCABULARY.filter((word) => stem(word) !== snowball.stem(word))).toEqual([]);
+		const differ = VOCABULARY.filter((word) => stem(word) !== snowball.stem(word));
+		expect(differ.filter((word) => !NEW_BEGINNINGS.test(word))).toEqual([]);
 	});
 
 	it('gives the same for any word', () => {
 		fc.assert(
 			fc.property(anyWord, (word) => {
+				fc.pre(!NEW_BEGINNINGS.test(word));
 				expect(stem(word)).toBe(snowball.stem(word));
 			}),
 			{ numRuns: runs(20_000) },

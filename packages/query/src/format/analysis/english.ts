@@ -2,15 +2,12 @@ import type { BuiltInLanguage, LanguageWords } from './language.ts';
 
 // Regular expressions here are harmless: words have at most 64 characters.
 
-/** Words that Snowball takes for others: a customer for a custom. */
-const OWN_STEMS = /* @__PURE__ */ new Map(['customer', 'customers'].map((word) => [word, 'customer']));
-
 /** English: words separated by spaces, contractions, possessives and the Porter2 stemmer. */
 export const ENGLISH: BuiltInLanguage = {
 	name: 'english',
 	script: /[A-Za-z]/,
 	messages: 'en',
-	stem: (word) => OWN_STEMS.get(word) ?? stem(ACRONYM_PLURAL.test(word) ? word.slice(0, -1) : word),
+	stem: (word) => stem(ACRONYM_PLURAL.test(word) ? word.slice(0, -1) : word),
 	withoutClitic,
 };
 
@@ -67,7 +64,7 @@ function withoutClitic(word: string): string {
  * connections all become "connect". A stem serves to compare words and need not be a word.
  *
  * This is the edition of November 2006, which Snowball kept until version 3.0 changed some rules
- * (added is "ad" here, "add" there). Step 0 takes apostrophes off and is left out: words have none.
+ * (added is "ad" here, "add" there), with the prefixes of that version. Step 0 takes apostrophes off and is left out: words have none.
  *
  * In the algorithm's terms y is a vowel, but for one at the start or after a vowel, which is written Y
  * meanwhile. R1 is what follows the first vowel that has a consonant behind it, and that consonant; R2
@@ -84,8 +81,11 @@ const EXCEPTIONS = new Map(
 		.map((entry) => entry.split(':') as [word: string, stem: string | undefined]),
 );
 
-/** Text before R1 or R2. The three prefixes keep, for example, general and generous apart. */
-const BEFORE_REGION = /^(?:gener|commun|arsen)|[aeiouy][^aeiouy]/g;
+/**
+ * Text before R1 or R2. The prefixes keep, for example, general and generous apart, and internal, international and intern.
+ * Those from the fourth on are of Snowball 3; a customer is no custom.
+ */
+const BEFORE_REGION = /^(?:gener|commun|arsen|univers|later|emerg|organ|inter|custom(?=ers?$))|[aeiouy][^aeiouy]/g;
 
 /** A short syllable at the end, or before a final e: hop and hope, at and ate, but not hoop, how or hopp. */
 const SHORT = /(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])e?$/;

@@ -22,8 +22,14 @@ export const EVEN_EVIDENCE = 1.63;
 /** Evidence of general questions, the level of an index, where it is too small to measure it. */
 export const USUAL_LEVEL = 0.233;
 
-/** How certain it is that another word with the same beginning, or without a wrong letter, is what is meant: 0 to 1. */
+/** How certain it is that a word without a wrong letter, or the parts of a word, is what is meant: 0 to 1. */
 export const UNSURE = 0.5;
+
+/** The same for another word with the same beginning, which is no answer alone: internet is not internal. */
+export const RELATED = 0.25;
+
+/** Factor of words that are in another section of a document than the best. */
+export const FURTHER = 0.5;
 
 /** Share of the evidence that is lost if the rarest name of a question is missing. */
 export const MISSING_NAME_COST = 0.7;
