@@ -1,7 +1,6 @@
 /**
- * Every fitted number that decides whether a result is an answer, and how probable. Left out of judgements one at a time, each
- * changes what is answered; `node bench/bin/fresh.js FOLDER` shows it for documents, `node research/judge/fit.js` for units.
- * Scores, which only order results, have numbers of their own.
+ * Every fitted number that decides whether a result is an answer, and how probable. `node bench/bin/fresh.js FOLDER` measures what
+ * is answered, `node research/judge/fit.js` what units are answered by. Scores, which only order results, have numbers of their own.
  */
 
 /** Default threshold of probability: results with exactly this probability are right half of the time. */
