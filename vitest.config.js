@@ -49,6 +49,9 @@ const TEMPORARY = temporaryFolder();
 /** Share of the cases that property tests try in `npm test`. Long tests, and `npm run test:long`, try all and more. */
 const SHARE_OF_CASES = '0.25';
 
+/** Matches the folder of the package that a file is in. */
+const OF_PACKAGE = /^.*\/(?:packages|apps)\/[^/]+(?=\/)/;
+
 /** @param {string} share of the cases of property tests @returns {Record<string, string>} */
 function environment(share) {
 	const { PINAKES_TEST_SCALE = share } = process.env;
@@ -57,8 +60,30 @@ function environment(share) {
 	return { TMPDIR: TEMPORARY, XDG_CACHE_HOME: join(TEMPORARY, cache), PINAKES_TEST_SCALE };
 }
 
+/**
+ * Resolves what a package imports of itself by its name to its sources. Its tests import their own concept by path, and
+ * with `dist` beside it, each module would be there twice.
+ *
+ * @type {import('vitest/config').ViteUserConfig['plugins']}
+ */
+const OWN_SOURCES = [
+	{
+		name: 'own-sources',
+		enforce: 'pre',
+		async resolveId(specifier, importer = '', options) {
+			const [folder] = importer.match(OF_PACKAGE) ?? [];
+			if (folder === undefined || !specifier.startsWith('@pinakes/')) return;
+			const id = (await this.resolve(specifier, importer, { ...options, skipSelf: true }))?.id;
+			const built = `${folder}/dist/`;
+			if (!id?.startsWith(built)) return;
+			return `${folder}/src/${id.slice(built.length).replace(/\.js$/, '.ts')}`;
+		},
+	},
+];
+
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from one
 export default defineConfig({
+	plugins: OWN_SOURCES,
 	test: {
 		// Against hangs alone: nothing passes or fails by the clock, and the machine may be ten times slower.
 		testTimeout: 600_000,

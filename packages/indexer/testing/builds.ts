@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FileEntry, type ListingFields, readListing } from '@pinakes/query/internal';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { fileStamp } from '../src/base/read-file.ts';
 import type { Problem } from '../src/base/report.ts';
 import type { Spill } from '../src/base/spill.ts';
 import { type BuildOptions, buildIndex } from '../src/build/build.ts';
@@ -123,4 +124,9 @@ export function createTemporaryFiles(): Spill {
 			}
 		},
 	};
+}
+
+/** Waits until a file is old enough for a build to tell by its times whether it changed. */
+export async function settled(file: string): Promise<void> {
+	await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 600_000, interval: 20 });
 }

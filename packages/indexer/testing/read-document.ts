@@ -1,6 +1,8 @@
+import { NO_CONFIG } from '../src/config/config.ts';
+import { parseConfig } from '../src/config/schema.ts';
 import { readAsMarkdown } from '../src/formats/formats.ts';
 import { toEntry } from '../src/model/entry.ts';
-import { splitText } from '../src/model/source-document.ts';
+import { documentReader, type ParsedDocument, splitText } from '../src/model/source-document.ts';
 import { outlineOf } from '../src/parse/outline.ts';
 import { atSourceLines, toDocument } from '../src/parse/sections.ts';
 
@@ -21,4 +23,10 @@ export function readDocument(path: string, text: string) {
 		fields: Object.fromEntries(split.fields ?? []),
 		anchors: [...(file.anchors?.values() ?? [])],
 	};
+}
+
+/** Reads a document of a site as `site` of a configuration describes it; undefined if the site leaves it out. */
+export function readPage(site: unknown, path: string, text: string): ParsedDocument | undefined {
+	const config = site === undefined ? NO_CONFIG : parseConfig({ site }, 'pinakes.config.json');
+	return documentReader(config, '')(path, text) as ParsedDocument | undefined;
 }

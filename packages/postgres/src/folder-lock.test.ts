@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connect } from '@pinakes/postgres/connect';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { connect } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** The id of a process that has ended. */

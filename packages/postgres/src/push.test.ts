@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { buildIndex } from '@pinakes/indexer';
+import { type Client, collectionVersion, postgresSource } from '@pinakes/postgres';
 import { matchUnits, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
 import { readListing } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, SCHEMA_VERSION } from './database.ts';
+import { SCHEMA_VERSION } from './database.ts';
 import { pushIndex } from './push.ts';
-import { collectionVersion, postgresSource } from './source.ts';
 
 const FILES: Files = {
 	'a.md': '# Anchors\n\nThe old text of anchors.\n\n## Chains\n\nAnchors have chains.\n',

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openIndex } from '@pinakes/query';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { openIndex } from './index.ts';
 import { directorySource } from './node.ts';
 
 async function textOf(content: Promise<Uint8Array | string | undefined>): Promise<string | undefined> {

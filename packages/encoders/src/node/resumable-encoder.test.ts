@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EmbeddingsServerError } from '@pinakes/encoders';
 import type { EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { EmbeddingsServerError } from '../openai.ts';
 import { embeddingKey, openEmbeddingCache, type ResumableOptions, resumableEncoder } from './resumable-encoder.ts';
 
 /** An encoder that counts what it is asked; a text's vector is its length and its first character. */

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
+import { buildIndex, createPackage, publishSite, writeIndex as replaceFolder } from '@pinakes/indexer';
+import { readIndex } from '@pinakes/indexer/internal';
 import { runInterrupted } from '@pinakes/testing/faulty-fs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it, vi } from 'vitest';
-import { replaceFolder } from '../base/write-folder.ts';
-import { buildIndex } from '../build/build.ts';
-import { createPackage } from '../publish/npm-package.ts';
-import { publishSite } from '../publish/publish-site.ts';
-import { readIndex } from '../publish/read-index.ts';
 
 vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));
 

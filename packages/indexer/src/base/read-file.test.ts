@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError, buildIndex, checkIndex } from '@pinakes/indexer';
+import { readBelow, readIndex } from '@pinakes/indexer/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
-import { checkIndex } from '../build/check.ts';
-import { publishedFiles } from '../formats/list-folder.ts';
-import { readIndex } from '../publish/read-index.ts';
-import { readBelow } from './files.ts';
-import { decodeText, isSafePath } from './read-file.ts';
-import { BuildError } from './report.ts';
+import { settled } from '../../testing/builds.ts';
+import { decodeText, fileStamp, isSafePath } from './read-file.ts';
 
 const TEXT = '\ufeff# Café 中文 😀\n';
 const utf16 = Buffer.from(TEXT, 'utf16le');
@@ -68,9 +65,6 @@ it.skipIf(process.platform === 'win32')(
 		await expect(checkIndex({ folders, out })).rejects.toThrow(BuildError);
 		// Without a manifest that lists them, its files may be anybody's.
 		await expect(buildIndex({ folders, out })).rejects.toThrow(BuildError);
-
-		symlinkSync('/dev/zero', join(out, 'SHA256SUMS'));
-		expect(publishedFiles(out)).toBeUndefined();
 	},
 );
 
@@ -87,5 +81,24 @@ describe('isSafePath', () => {
 		...['a\nb', 'a\rb', 'a\0b', 'a\u001bb', 'a\u0085b', 'a\u2028b'],
 	])('refuses %j', (path) => {
 		expect(isSafePath(path)).toBe(false);
+	});
+});
+
+describe('fileStamp', () => {
+	it('is another one for a file of the same size and times, and none for one that changed just now', async () => {
+		const file = join(tempFolder({ 'a.md': 'one' }), 'a.md');
+		await settled(file);
+		const stamp = fileStamp(file);
+		expect(fileStamp(file)).toBe(stamp);
+		const { atime, mtime } = statSync(file);
+		writeFileSync(file, 'two');
+		utimesSync(file, atime, mtime);
+		expect(fileStamp(file)).not.toBe(stamp);
+		await settled(file);
+		expect(fileStamp(file)).not.toBe(stamp);
+	});
+
+	it('is undefined for what is not there', () => {
+		expect(fileStamp(join(tempFolder(), 'gone.md'))).toBeUndefined();
 	});
 });

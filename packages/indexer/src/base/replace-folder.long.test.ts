@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeIndex as replaceFolder } from '@pinakes/indexer';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
-import { replaceFolder } from '../base/write-folder.ts';
 
 /** The call that fails, counted from 1, with its error; whether all after it fail as well, as if the process were gone. */
 let fault = { at: 0, code: '', isCrash: false };

@@ -1,13 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError, buildIndex } from '@pinakes/indexer';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { brokenFiles, exitOf, listedFiles, spawnBuild } from '../../testing/builds.ts';
 import { skillText, unitFile } from '../../testing/samples.ts';
-import { buildIndex } from '../build/build.ts';
-import { BuildError } from './report.ts';
 
 const SOURCES: Files = {
 	'units/a.json': unitFile('a', { package_id: null }),

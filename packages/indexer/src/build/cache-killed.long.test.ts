@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildIndex } from '@pinakes/indexer';
 import { runs } from '@pinakes/testing/runs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { exitOf, spawnBuild } from '../../testing/builds.ts';
-import { buildIndex } from './build.ts';
 
 const KILLS = runs(6);
 

@@ -3,16 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { type BuildOptions, buildIndex, checkIndex } from '@pinakes/indexer';
 import { runs } from '@pinakes/testing/runs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { settled } from '../../testing/builds.ts';
 import { skillText, unitFile } from '../../testing/samples.ts';
-import { fileStamp } from '../base/read-file.ts';
-import type { BuildOptions } from './build.ts';
-import { buildIndex } from './build.ts';
 import { type CachedDocument, cacheFile, WRITER } from './cache.ts';
-import { checkIndex } from './check.ts';
 
 const SOURCES = {
 	'a.md': '---\ntitle: 缓存\ntags: [redis]\n---\n\n# 缓存键\n\n1. Plan\n2. Build\n\n## Plan\n\n## Build\n',
@@ -180,7 +178,7 @@ describe('a cache', () => {
 	it('notices a change even if the file has its old size and times', async () => {
 		const place = await built();
 		const file = join(place.folders[0] as string, 'b/c.md');
-		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 600_000, interval: 20 });
+		await settled(file);
 		rmSync(place.file);
 		await buildIndex(optionsOf(place));
 		const { atime, mtime } = statSync(file);

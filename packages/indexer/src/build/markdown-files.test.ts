@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_FILE_BYTES } from '@pinakes/indexer/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from '../base/files.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 
 /** What becomes of one file: its text, or why it was not read. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BuildError, NO_CONFIG, type Problem, writeIndex as replaceFolder } from '@pinakes/indexer';
 import { matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { readOutlines, type TextDocument } from '@pinakes/query/internal';
 import { checkedSource } from '@pinakes/query/signed';
@@ -7,9 +8,6 @@ import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenFiles } from '../../testing/builds.ts';
-import { BuildError, type Problem } from '../base/report.ts';
-import { replaceFolder } from '../base/write-folder.ts';
-import { DEFAULT_TEXT } from '../config/config.ts';
 import { type DocumentOptions, indexDocuments, indexMarkdown, indexUnits, type MarkdownText } from './memory-build.ts';
 
 const DOCUMENTS: readonly TextDocument[] = [
@@ -49,7 +47,7 @@ describe('indexDocuments', () => {
 		};
 		const usual = [...indexDocuments(DOCUMENTS)];
 		expect([...indexDocuments(generate())]).toEqual(usual);
-		expect([...indexDocuments(DOCUMENTS, { grams: [1, 2], weights: DEFAULT_TEXT.weights, markdown: false })]).toEqual(
+		expect([...indexDocuments(DOCUMENTS, { grams: [1, 2], weights: NO_CONFIG.text.weights, markdown: false })]).toEqual(
 			usual,
 		);
 		for (const options of [{ grams: [1, 2, 3] }, { weights: [1, 1, 1] as const }, { markdown: true }]) {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildIndex } from '@pinakes/indexer';
 import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { exitOf, spawnBuild } from '../../testing/builds.ts';
-import { buildIndex } from './build.ts';
 
 const PAGES = 120;
 const KILLS = runs(4);

@@ -1,5 +1,5 @@
+import { NO_CONFIG } from '@pinakes/indexer';
 import { expect, it } from 'vitest';
-import { NO_CONFIG } from '../config/config.ts';
 import { fileParser, type ParsedFile, parseInTime, type SourceFile } from './parse-file.ts';
 
 function fileOf(path: string, text: string): SourceFile {

@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs';
+import { buildIndex } from '@pinakes/indexer';
 import { openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { readResolved } from '../../testing/builds.ts';
-import { buildIndex } from './build.ts';
 
 it('documents of all formats are indexed; what is not read is listed, and what is broken is reported with its line', async () => {
 	const root = tempFolder({

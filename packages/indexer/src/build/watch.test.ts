@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError } from '@pinakes/indexer';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it, vi } from 'vitest';
-import { BuildError } from '../base/report.ts';
 import { stateOf, watchIndex } from './watch.ts';
 
 /** Returns a function that does something and returns whether a watch notices it. */

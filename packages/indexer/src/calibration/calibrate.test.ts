@@ -1,7 +1,7 @@
+import { indexDocuments } from '@pinakes/indexer';
 import { memorySource, openIndex, searchText } from '@pinakes/query';
 import { probabilityOf } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from '../build/memory-build.ts';
 import { GENERAL_QUESTIONS } from '../data/unrelated-questions.ts';
 
 const COLOURS = ['amber', 'beige', 'coral', 'denim', 'ebony', 'fawn'];

@@ -1,6 +1,6 @@
+import { BuildError } from '@pinakes/indexer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../base/report.ts';
 import { compileCatalog, countCharacters, type ListedSkill } from './compile.ts';
 
 function skill(name: string, description: string): ListedSkill {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError, NO_CONFIG } from '@pinakes/indexer';
+import { TASKS } from '@pinakes/indexer/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { BuildError, VERSION } from '../base/report.ts';
-import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
+import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
-import { NO_CONFIG } from './config.ts';
 import { CONFIG_FILE, loadConfig } from './load.ts';
 
 function load(content: unknown) {
@@ -47,7 +47,9 @@ describe('loadConfig', () => {
 
 	it('tells a file that is for a newer version from one that is wrong', async () => {
 		for (const newer of [{ layers: [] }, { lint: { rules: { 'skill-future': 'off' } } }]) {
-			await expect(load(newer)).rejects.toThrow(`if the file is for a newer version than ${VERSION}, install that.`);
+			await expect(load(newer)).rejects.toThrow(
+				/if the file is for a newer version than \d+\.\d+\.\d+, install that\./,
+			);
 		}
 		await expect(load({ markdown: 'docs/*.md' })).rejects.toThrow(/json: markdown: write a list\. /);
 		await expect(load({ constraints: [], lint: [] })).rejects.toThrow(

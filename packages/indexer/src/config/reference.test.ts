@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LINT_RULES } from '@pinakes/indexer/internal';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { LINT_RULES } from './lint-rules.ts';
 import { CONFIG_SCHEMA } from './schema.ts';
 
 /** The part of a JSON Schema that a row of the reference is made of. */

@@ -1,6 +1,6 @@
+import { FormatError } from '@pinakes/indexer/internal';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../testing/read-document.ts';
-import { FormatError } from './format.ts';
 import { formatOf, readAsMarkdown, withoutEnding } from './formats.ts';
 
 describe('formats', () => {

@@ -1,6 +1,6 @@
+import { FormatError } from '@pinakes/indexer/internal';
 import { expect, it } from 'vitest';
 import { readDocument } from '../../testing/read-document.ts';
-import { FormatError } from './format.ts';
 import { OPENAPI } from './openapi.ts';
 
 function blocksOf(api: object): string[] {

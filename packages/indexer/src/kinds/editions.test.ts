@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { buildIndex } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { mayHaveEditions } from '@pinakes/query/internal';
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
@@ -6,7 +7,6 @@ import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
 
 /** Builds an index of files, and returns a function that asks it, and the number of superseded documents. */
 async function asking(files: Readonly<Record<string, string>>) {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { type IndexFiles, indexDocuments } from '@pinakes/indexer';
 import { memorySource, openIndex } from '@pinakes/query';
 import {
 	FILES_FILE,
@@ -14,10 +16,8 @@ import { checkedSource } from '@pinakes/query/signed';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sha256Of } from '../base/digest.ts';
-import { indexDocuments } from '../build/memory-build.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from './manifest.ts';
-import { type IndexFiles, writeRecordParts, writeTable } from './parts.ts';
+import { writeRecordParts, writeTable } from './parts.ts';
 
 /** An index of two tables with a part to each row or so. */
 function tablesOf(rows: ReadonlyMap<string, string>, records: readonly string[]): IndexFiles {
@@ -83,7 +83,12 @@ describe('the pages of a manifest', () => {
 		const listing = await index.run(readListing);
 		const others = [...files].filter(([path]) => path !== MANIFEST_FILE);
 		expect(new Map(listing)).toEqual(
-			new Map(others.map(([path, text]) => [path, [Buffer.byteLength(text), sha256Of(text)]])),
+			new Map(
+				others.map(([path, text]) => [
+					path,
+					[Buffer.byteLength(text), createHash('sha256').update(text).digest('hex')],
+				]),
+			),
 		);
 		expect(listPaths(index.manifest).sort()).toEqual([...listing.keys()].sort());
 	});

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIndex } from '@pinakes/indexer';
 import { openIndex, type Recipe } from '@pinakes/query';
 import { readSkillContents, readSkillFolders, readSkillIds, type SkillFolder } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { sha256Of } from '../base/digest.ts';
-import { buildIndex } from '../build/build.ts';
 
 const HEAD = '---\nname: fill\ndescription: Fills forms.\nlicense: MIT\nallowed-tools: Read, Bash(git:*)\n';
 const SKILL = `${HEAD}metadata:\n  version: "2"\n  __proto__: x\n  on: [1, 2.5, null]\n---\n# Fill\n\nRun it.\n`;
@@ -41,7 +41,7 @@ describe('the folder of a skill', () => {
 			['a.png', 4, 'image/png', 0],
 			['run.py', 9, 'text/x-python', 1],
 		]);
-		expect(files[0]?.sha256).toBe(sha256Of(SKILL));
+		expect(files[0]?.sha256).toBe(createHash('sha256').update(SKILL).digest('hex'));
 		expect(SKILL.startsWith(head)).toBe(true);
 		const contents = await index.run((manifest) => readSkillContents(manifest, [0, 1]));
 		expect(contents).toEqual([{ base64: Buffer.from(bytes).toString('base64') }, 'print(1)\n']);
@@ -60,7 +60,10 @@ describe('the folder of a skill', () => {
 			file?.content == null ? [undefined] : await index.run((m) => readSkillContents(m, [file.content as number]));
 		const body = text.slice(head.length);
 		expect(stored ?? head + body).toBe(text);
-		expect(file).toMatchObject({ bytes: Buffer.byteLength(text), sha256: sha256Of(text) });
+		expect(file).toMatchObject({
+			bytes: Buffer.byteLength(text),
+			sha256: createHash('sha256').update(text).digest('hex'),
+		});
 	});
 
 	it('keeps equal contents once, and changes with any file', async () => {

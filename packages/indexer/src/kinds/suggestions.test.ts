@@ -1,9 +1,9 @@
+import type { IndexFiles } from '@pinakes/indexer';
 import type { Heading } from '@pinakes/query';
 import { SUGGESTION_INDEX, SUGGESTIONS_FILE, type Suggestions, suggestionTokens } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { Index } from 'flexsearch';
 import { describe, expect, it } from 'vitest';
-import type { IndexFiles } from './parts.ts';
 import { type SuggestionSources, writeSuggestions } from './suggestions.ts';
 
 function heading(text: string, ...children: Heading[]): Heading {

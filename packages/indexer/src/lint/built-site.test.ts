@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { lintFolders } from '@pinakes/indexer';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { lintFolders } from './lint.ts';
 
 const CONFIG = JSON.stringify({
 	site: { url: 'https://x.example/base', generator: 'docusaurus', pages: { '**': '/:path' } },

@@ -1,7 +1,7 @@
+import type { Unit } from '@pinakes/indexer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undeclaredUnit } from '../../testing/samples.ts';
-import type { Unit } from '../model/unit.ts';
 import { type Collision, findCollisions } from './collisions.ts';
 
 function unit(name: string, description: string): Unit {

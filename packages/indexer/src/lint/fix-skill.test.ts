@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { lintFolders } from '@pinakes/indexer';
+import { locateSource } from '@pinakes/indexer/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { locateSource } from '../formats/list-folder.ts';
 import { fixFile, fixSkillText } from './fix-skill.ts';
-import { lintFolders } from './lint.ts';
 import { lintSkill } from './skill-rules.ts';
 
 /** The text after the fixes of what lint finds in it. */

@@ -1,5 +1,5 @@
+import { findHeadings } from '@pinakes/indexer';
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../parse/outline.ts';
 import { cautionsOf } from './cautions.ts';
 import { planOf } from './plan.ts';
 

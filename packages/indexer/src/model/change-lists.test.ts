@@ -1,10 +1,9 @@
+import { buildIndex, outlineOf } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
-import { outlineOf } from '../parse/outline.ts';
 import { announces, listsChanges } from './change-lists.ts';
 
 describe('listsChanges', () => {

@@ -1,9 +1,9 @@
+import { type Config, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
+import { splitFrontMatter } from '@pinakes/indexer/internal';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../base/report.ts';
-import { type DocumentFields, NO_CONFIG } from '../config/config.ts';
-import { splitFrontMatter } from '../formats/front-matter.ts';
-import { outlineOf } from '../parse/outline.ts';
 import { readDocumentRecord } from './document.ts';
+
+type DocumentFields = Config['documents']['fields'];
 
 /** What is read of a document, and what is reported. */
 function read(lines: readonly string[], path = 'docs/tasks/a.md', fields: DocumentFields = NO_CONFIG.documents.fields) {

@@ -1,7 +1,7 @@
+import { loadConfig } from '@pinakes/indexer';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { readResolved } from '../../testing/builds.ts';
-import { loadConfig } from '../config/load.ts';
 
 describe('markdown units', () => {
 	it('of Claude Code have line ends in descriptions that are written as \\n, and paths stay', async () => {

@@ -1,6 +1,6 @@
+import { findHeadings } from '@pinakes/indexer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../parse/outline.ts';
 import { planOf, sequenceOf } from './plan.ts';
 
 /** Each step with the one after it, by text. */

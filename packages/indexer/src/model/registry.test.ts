@@ -1,10 +1,10 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_FILE_BYTES } from '@pinakes/indexer/internal';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { idsOf, readResolved } from '../../testing/builds.ts';
 import { packageFile, unitFile } from '../../testing/samples.ts';
-import { MAX_FILE_BYTES } from '../base/files.ts';
 import { registryFiles } from './registry.ts';
 
 /** A registry of one good unit and its package, with further files. */

@@ -1,6 +1,6 @@
+import { findHeadings } from '@pinakes/indexer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../parse/outline.ts';
 import { type Relations, relatedHeadings } from './relate.ts';
 
 /** What is related to each heading, as `heading: relation other, …`. */

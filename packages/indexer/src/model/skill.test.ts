@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '@pinakes/indexer';
 import { MAX_SKILL_FILES } from '@pinakes/query/internal';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { idsOf, readResolved } from '../../testing/builds.ts';
 import { skillText } from '../../testing/samples.ts';
-import type { Problem } from '../base/report.ts';
 import { SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import { readSkillFolder } from './skill.ts';
 

@@ -1,5 +1,5 @@
+import { NO_CONFIG } from '@pinakes/indexer';
 import { describe, expect, it } from 'vitest';
-import { NO_CONFIG } from '../config/config.ts';
 import { documentReader, type ParsedDocument } from './source-document.ts';
 
 const readDocument = documentReader(NO_CONFIG, 'docs/');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnchorRule } from '../formats/format.ts';
 import { anchorsOf, splitCustomId } from './anchors.ts';
+
+type AnchorRule = Parameters<typeof anchorsOf>[0];
 
 /** The anchors that a generator gives to headings, in one page. */
 function anchors(rule: AnchorRule, ...headings: string[]): string[] {

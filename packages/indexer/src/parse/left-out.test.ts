@@ -1,6 +1,6 @@
+import { buildIndex } from '@pinakes/indexer';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
 import { besidePages, isMenu, isTemplate } from './left-out.ts';
 
 describe('templates', () => {

@@ -1,13 +1,10 @@
+import { BuildError } from '@pinakes/indexer';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../base/report.ts';
-import { NO_CONFIG } from '../config/config.ts';
-import { parseConfig } from '../config/schema.ts';
-import { documentReader, type ParsedDocument } from '../model/source-document.ts';
+import { readPage } from '../../testing/read-document.ts';
 
 /** The URLs of a document's sections for what a configuration says under `site`. */
 function urls(site: unknown, path: string, text = '# Title\n'): (string | undefined)[] {
-	const config = parseConfig({ site }, 'pinakes.config.json');
-	const { sections = [] } = (documentReader(config, '')(path, text) as ParsedDocument).text;
+	const sections = readPage(site, path, text)?.text.sections ?? [];
 	return sections.map(({ url }) => url);
 }
 
@@ -38,10 +35,9 @@ describe('the URL of a page', () => {
 			['/kb/备份%201/', '/kb/备份%201/#restore'].map((url) => site.url + url),
 		);
 		expect(urls(site, 'b.md', text)).toEqual(['./b/', './b/#restore']);
-		const config = parseConfig({ site }, 'pinakes.config.json');
-		expect(documentReader(config, '')('c.md', text)).toBeUndefined();
+		expect(readPage(site, 'c.md', text)).toBeUndefined();
 		for (const address of ['javascript:alert(1)', 'https://x.example', ''])
-			expect(() => parseConfig({ site: { addresses: { 'a.md': address } } }, 'c')).toThrow('begins with a slash');
+			expect(() => readPage({ addresses: { 'a.md': address } }, 'a.md', text)).toThrow('begins with a slash');
 	});
 
 	it.each([
@@ -121,43 +117,37 @@ describe('the URL of a page', () => {
 		[VITEPRESS, 'docs/a.md', 'search: false'],
 		[MKDOCS, 'docs/a.md', 'search:\n  exclude: true'],
 	])('is left out, and the document is not read: %j, %s, %j', (site, path, field) => {
-		const config = parseConfig({ site }, 'pinakes.config.json');
 		const text = `---\n${field}\n---\n# Title\n`;
-		expect(documentReader(config, '')(path, text)).toBeUndefined();
-		expect(documentReader(NO_CONFIG, '')(path, text)).toBeDefined();
-		expect(documentReader(config, '')('docs/a.md', '---\ndraft: false\nsearch: true\n---\n# Title\n')).toBeDefined();
+		expect(readPage(site, path, text)).toBeUndefined();
+		expect(readPage(undefined, path, text)).toBeDefined();
+		expect(readPage(site, 'docs/a.md', '---\ndraft: false\nsearch: true\n---\n# Title\n')).toBeDefined();
 	});
 
 	it('is left out without a site, where attributes of headings are left out too', () => {
-		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide { .big #top }\n') as ParsedDocument;
-		expect(text.sections?.[0]).not.toHaveProperty('url');
+		const { text, outline } = readPage(undefined, 'a.md', '# Guide { .big #top }\n') ?? {};
+		expect(text?.sections?.[0]).not.toHaveProperty('url');
 		expect(outline).toMatchObject({ title: 'Guide', headings: [{ text: 'Guide' }] });
 	});
 
 	it('comes with headings without their custom ids', () => {
-		const config = parseConfig({ site: VITEPRESS }, 'pinakes.config.json');
-		const { outline, text } = documentReader(config, '')(
-			'docs/a.md',
-			'# Guide {#top}\n\n## Step {#s}\n',
-		) as ParsedDocument;
-		expect([outline.title, outline.headings[0]?.text]).toEqual(['Guide', 'Guide']);
-		expect(text.sections?.[1]?.headings).toEqual(['Guide', 'Step']);
+		const site = VITEPRESS;
+		const { outline, text } = readPage(site, 'docs/a.md', '# Guide {#top}\n\n## Step {#s}\n') ?? {};
+		expect([outline?.title, outline?.headings[0]?.text]).toEqual(['Guide', 'Guide']);
+		expect(text?.sections?.[1]?.headings).toEqual(['Guide', 'Step']);
 	});
 
 	it('of Docusaurus is read as MDX, as Docusaurus reads it', () => {
-		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
 		const text = "import A from 'a';\n\n# Title\n\n{/* hidden */}\n\n<A>kept</A>\n";
-		const { text: read } = documentReader(config, '')('docs/a.md', text) as ParsedDocument;
-		expect(read.sections?.map((section) => section.text.trim())).toEqual(['# Title\n\n\n\nkept']);
+		const { text: read } = readPage(DOCUSAURUS, 'docs/a.md', text) ?? {};
+		expect(read?.sections?.map((section) => section.text.trim())).toEqual(['# Title\n\n\n\nkept']);
 	});
 
 	it('of Docusaurus has the anchors in comments behind its headings', () => {
-		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
 		const text =
 			'---\ntitle: A\n---\n\n## One {/* #first */}\n\n## Two {/*#second note*/}\n\n## Three <!-- #third -->\n\n## Four {/* aside */}\n';
-		const { outline, text: read } = documentReader(config, '')('docs/a.md', text) as ParsedDocument;
-		expect(read.sections?.map(({ url }) => url?.split('#')[1])).toEqual(['first', 'second', 'third', 'four']);
-		expect(outline.headings.map((heading) => heading.text)).toEqual(['One', 'Two', 'Three', 'Four']);
+		const { outline, text: read } = readPage(DOCUSAURUS, 'docs/a.md', text) ?? {};
+		expect(read?.sections?.map(({ url }) => url?.split('#')[1])).toEqual(['first', 'second', 'third', 'four']);
+		expect(outline?.headings.map((heading) => heading.text)).toEqual(['One', 'Two', 'Three', 'Four']);
 	});
 
 	it('has the anchors in comments behind headings of markdown, whatever its generator', () => {
@@ -177,15 +167,15 @@ describe('the URL of a page', () => {
 		[{ pages: { '**': 'docs' } }, 'begins with a slash'],
 		[{ ending: '.php' }, 'site.ending'],
 	])('is refused for %j', (site, message) => {
-		expect(() => parseConfig({ site }, 'c.json')).toThrow(BuildError);
-		expect(() => parseConfig({ site }, 'c.json')).toThrow(message);
+		expect(() => readPage(site, 'a.md', '')).toThrow(BuildError);
+		expect(() => readPage(site, 'a.md', '')).toThrow(message);
 	});
 });
 
 it('headings have no emoji by name, which anchors have', () => {
-	const config = parseConfig({ site: { generator: 'vitepress', pages: { '**': '/:path' } } }, 'pinakes.config.json');
+	const site = { generator: 'vitepress', pages: { '**': '/:path' } };
 	const text = '# :rocket: Start\n\n## Fast :zap:\n\n## :tada:\n\n## a:b: c';
-	const { sections = [] } = (documentReader(config, '')('a.md', text) as ParsedDocument).text;
+	const sections = readPage(site, 'a.md', text)?.text.sections ?? [];
 	expect(sections.map(({ headings }) => headings?.at(-1))).toEqual(['Start', 'Fast', ':tada:', 'a:b: c']);
 	expect(sections.slice(0, 2).map(({ url }) => url)).toEqual(['/a.html', '/a.html#fast-zap']);
 });

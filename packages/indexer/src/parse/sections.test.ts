@@ -1,10 +1,10 @@
+import { outlineOf } from '@pinakes/indexer';
+import { splitFrontMatter } from '@pinakes/indexer/internal';
 import type { Heading } from '@pinakes/query';
 import { runs } from '@pinakes/testing/runs';
 import { assertEnds } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitFrontMatter } from '../formats/front-matter.ts';
-import { outlineOf } from './outline.ts';
 import { markdownSections, toDocument, withoutHeading } from './sections.ts';
 
 function sectionsIn(text: string): ReturnType<typeof markdownSections> {

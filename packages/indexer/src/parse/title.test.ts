@@ -1,10 +1,8 @@
+import { indexMarkdown, outlineOf } from '@pinakes/indexer';
+import { splitFrontMatter, toDocument } from '@pinakes/indexer/internal';
 import { memorySource, openIndex, searchText } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexMarkdown } from '../build/memory-build.ts';
-import { splitFrontMatter } from '../formats/front-matter.ts';
-import { outlineOf } from './outline.ts';
-import { toDocument } from './sections.ts';
 import { fileTitle, homePageSection, stemOf } from './title.ts';
 
 it.each([

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIndex, publishSite } from '@pinakes/indexer';
+import { renderPage } from '@pinakes/indexer/internal';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
 import { documentAt, fileLinkOf, linkBetween, pagePaths } from './html-pages.ts';
-import { publishSite } from './publish-site.ts';
-import { renderPage } from './render.ts';
 
 const PNG = new Uint8Array([137, 80, 78, 71]);
 

@@ -1,7 +1,7 @@
+import { compileCatalog } from '@pinakes/indexer/internal';
 import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compileCatalog } from '../catalog/compile.ts';
 import { llmsText } from './llms-text.ts';
 
 it('a listing has a line to each skill and document, and hides nothing', () => {

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildIndex, publishSite } from '@pinakes/indexer';
+import { readIndex } from '@pinakes/indexer/internal';
 import { fetchSource, openIndex, type Source, searchText } from '@pinakes/query';
 import { packsOf } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
@@ -10,9 +12,6 @@ import { search } from '@pinakes/query/search';
 import { packedSource, siteSource } from '@pinakes/query/site';
 import { addFiles, lastingFolder, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
-import { publishSite } from './publish-site.ts';
-import { readIndex } from './read-index.ts';
 
 /*
  * Sites on real web servers: some have ranges, some ignore them, some send something else. Answers are those of

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildIndex, createPackage } from '@pinakes/indexer';
+import { readIndex } from '@pinakes/indexer/internal';
 import { type Fetch, matchUnits, openIndex, searchText } from '@pinakes/query';
 import { FILES_FILE, listPaths, readListing, withChecksum } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
@@ -14,11 +16,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createTemporaryFiles } from '../../testing/builds.ts';
-import { sha256Of } from '../base/digest.ts';
-import { buildIndex } from '../build/build.ts';
-import { createPackage } from './npm-package.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
-import { readIndex } from './read-index.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 const SKILL = '---\nname: release-notes\ndescription: "Writes notes: what changed."\n---\n# Notes\n\nList changes.\n';
@@ -104,7 +102,11 @@ describe('a published site', () => {
 		const { skills } = JSON.parse(readFileSync(join(known, 'agent-skills/index.json'), 'utf8'));
 		const archive = readFileSync(join(known, 'agent-skills', skills[0].url));
 		expect(skills).toMatchObject([
-			{ type: 'archive', url: 'release-notes.zip', digest: `sha256:${sha256Of(archive)}` },
+			{
+				type: 'archive',
+				url: 'release-notes.zip',
+				digest: `sha256:${createHash('sha256').update(archive).digest('hex')}`,
+			},
 		]);
 		const unpacked = Object.entries(unzipSync(archive)).map(([path, bytes]) => [path, Buffer.from(bytes)]);
 		expect(unpacked).toEqual([

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
+import { buildIndex, publishSite } from '@pinakes/indexer';
 import { matchUnits, openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
-import { publishSite } from './publish-site.ts';
 
 const PAGES = Object.fromEntries(
 	['事务在冲突时回滚。', '备份恢复到另一个集群。', '索引加快查询。', '日志记录慢查询。', '用户的权限由角色给出。'].map(

@@ -1,5 +1,5 @@
+import { PinakesError } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { PinakesError } from '../format/base/errors.js';
 import { type ContextQuery, checkContextQuery, distinctKeywords } from './query.ts';
 
 describe('checkContextQuery', () => {

@@ -1,9 +1,14 @@
+import {
+	type Contexts,
+	createAnalyzer,
+	defaultSettings,
+	FORM_BREAK,
+	formsOf,
+	type Lexicon,
+	synonymsOf,
+} from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnalyzer } from '../format/analysis/analyzer.js';
-import { defaultSettings } from '../format/analysis/registry.js';
-import { type Contexts, FORM_BREAK, formsOf } from '../format/kinds/contexts.js';
-import { type Lexicon, synonymsOf } from '../format/kinds/lexicon.js';
 import { explainContexts, outcomeOf } from './find-contexts.ts';
 import { checkContextQuery } from './query.ts';
 import { type Column, columnsOf, contentColumns, findKeywords, keywordForms, rankContexts, scopesOf } from './rank.ts';

@@ -1,8 +1,7 @@
+import { addedLanguage, foldMarks } from '@pinakes/query/internal';
+import { loadLanguages } from '@pinakes/query/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldMarks } from '../format/analysis/normalize.js';
-import { addedLanguage } from '../format/analysis/registry.js';
-import { loadLanguages } from '../languages.ts';
 import { ALL_LANGUAGES } from './all.ts';
 
 const stemIn = (name: string, word: string): string | undefined =>

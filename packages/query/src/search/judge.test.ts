@@ -1,11 +1,8 @@
+import { builtInOfSections } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { builtInOfSections } from '../format/kinds/calibration.js';
-import type { Found } from '../text/find.ts';
-import type { QueryEvidence, TextEvidence } from '../text/judge.ts';
-import type { RankedSection } from '../text/pages.ts';
-import type { VectorUse } from '../vectors/rank-sections.ts';
 import { documentEvidence } from './judge.ts';
-import type { Narrowed } from './narrow.ts';
+
+type Parts = Parameters<typeof documentEvidence>;
 
 const CALIBRATION = builtInOfSections(1);
 
@@ -42,19 +39,20 @@ describe('documentEvidence', () => {
 function judged(
 	first: number,
 	{ cosine, scores }: { cosine?: number; scores?: ReadonlyMap<string, number> },
-): TextEvidence {
-	const found = {
-		sections: [{ section: 0, score: 1 }],
-	} as unknown as Found;
+): ReturnType<typeof documentEvidence> {
+	const found = { sections: [{ section: 0, score: 1 }] };
 	const query = {
 		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, possible: 1 / 4, isCertain: false }],
 		...{ possible: 2, rarest: 4 },
-	} as unknown as QueryEvidence;
-	const use = { ...(cosine === undefined ? {} : { use: {} as VectorUse }), ...(scores && { scores }) };
-	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
+	} as unknown as Parts[1];
+	const use = {
+		...(cosine === undefined ? {} : { use: {} as NonNullable<Parts[4]['use']> }),
+		...(scores && { scores }),
+	};
+	const one: Parts[2] = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
 	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
 	return documentEvidence(
-		{ store, found } as unknown as Narrowed,
+		{ store, found } as unknown as Parts[0],
 		query,
 		one,
 		{ comparisons: cosine === undefined ? 0 : 3 },

@@ -1,8 +1,6 @@
+import { createAnalyzer, defaultSettings, type Lexicon } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnalyzer } from '../format/analysis/analyzer.js';
-import { defaultSettings } from '../format/analysis/registry.js';
-import type { Lexicon } from '../format/kinds/lexicon.js';
 import { excerptOf, isCodeBlock, passageOf, spansOf } from './passages.ts';
 import { topicOf } from './topic.ts';
 

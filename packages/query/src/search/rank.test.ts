@@ -1,9 +1,8 @@
+import { scoreOf } from '@pinakes/query';
+import { CHANGE_LIST, CONFIDENCES } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from '../format/base/factors.ts';
-import { CHANGE_LIST, CONFIDENCES } from '../format/kinds/documents.js';
-import { asksForChanges } from '../text/pages.ts';
-import { documentFactors } from './rank.ts';
+import { documentFactors, methodFor } from './rank.ts';
 
 /** Documents of one, by its confidence and the day of its review. */
 function one(confidence: number, reviewed: number) {
@@ -78,7 +77,7 @@ describe('documentFactors', () => {
 		]);
 	});
 
-	it('lower a list of changes, unless the question asks for changes or a version', () => {
+	it('lower a list of changes, unless the question may ask for changes', () => {
 		const facts = {
 			index: 1,
 			retrieval: 1,
@@ -86,25 +85,10 @@ describe('documentFactors', () => {
 			number: 0,
 			today: 0,
 		};
-		const third = (query: string) => documentFactors({ ...facts, mayBeChanges: asksForChanges(query) })[2];
-		expect(third('open a file')).toMatchObject({ name: 'status', value: 0.8, detail: ['changes'] });
-		for (const query of ['what changed', 'open a file in 1.2', 'the next Release', '文件的版本'])
-			expect(third(query)).toBeUndefined();
+		const third = (mayBeChanges: boolean) => documentFactors({ ...facts, mayBeChanges })[2];
+		expect(third(false)).toMatchObject({ name: 'status', value: 0.8, detail: ['changes'] });
+		expect(third(true)).toBeUndefined();
 	});
-
-	it.each([
-		['what changed in the parser?', true],
-		['breaking changes', true],
-		['show me the change log', true],
-		['更新日志', true],
-		['登录改了哪些地方', true],
-		['有什么变化', true],
-		['how do I change the port?', false],
-		['changing the driver', false],
-		['can the port be changed?', false],
-		['怎么更新依赖', false],
-		['修改默认端口', false],
-	])('"%s" asks for changes: %s', (query, isAsked) => expect(asksForChanges(query)).toBe(isAsked));
 
 	it('are two for a document of which nothing is known', () => {
 		expect(
@@ -113,5 +97,19 @@ describe('documentFactors', () => {
 		expect(
 			documentFactors({ index: 1, retrieval: 1, documents: one(1, 1), number: 7, today: 20_000, mayBeChanges: false }),
 		).toHaveLength(2);
+	});
+});
+
+describe('methodFor', () => {
+	it.each([
+		[0, 'full_vector_search'],
+		[1, 'direct_read'],
+		[10, 'direct_read'],
+		[11, 'scoped_vector_search'],
+		[100, 'scoped_vector_search'],
+		[101, 'keyword_then_vector'],
+		[1_000_000, 'keyword_then_vector'],
+	])('takes %i candidates by %s', (candidates, method) => {
+		expect(methodFor(candidates)).toBe(method);
 	});
 });

@@ -1,10 +1,8 @@
+import { type Analyzer, conceptsOf, createAnalyzer, defaultSettings, type Lexicon } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { type Analyzer, createAnalyzer } from '../format/analysis/analyzer.js';
-import { conceptsOf } from '../format/analysis/concepts.js';
-import { defaultSettings } from '../format/analysis/registry.js';
-import type { Lexicon } from '../format/kinds/lexicon.js';
-import type { WeightedTerm } from '../text/store.ts';
 import { coverageOf, inferScopes, type Topic, topicOf, withoutCommonIdeas } from './topic.ts';
+
+type WeightedTerm = Parameters<typeof withoutCommonIdeas>[1][number];
 
 const LEXICON: Lexicon = {
 	terms: {},

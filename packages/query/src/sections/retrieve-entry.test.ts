@@ -1,11 +1,6 @@
+import { type EntryRequest, memorySource, openIndex, PinakesError } from '@pinakes/query';
+import { type EntryRecord, FORMAT_VERSION, withChecksum } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { withChecksum } from '../format/base/bytes.js';
-import { PinakesError } from '../format/base/errors.js';
-import type { EntryRecord } from '../format/kinds/entries.js';
-import { FORMAT_VERSION } from '../format/manifest/manifest.js';
-import { openIndex } from '../format/open/open-index.ts';
-import { memorySource } from '../format/sources/source.js';
-import type { EntryRequest } from './request.ts';
 import { type EntryResult, retrieveEntry } from './retrieve-entry.ts';
 
 /* Over the parts of an index written by hand: what it may hold, and what hostile parts may hold. */

@@ -1,13 +1,10 @@
+import { DEFAULT_THRESHOLD, type TextHit, type TextOptions, type TextResult } from '@pinakes/query';
+import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
+import { SIGNS } from '@pinakes/query/parts';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TextDocument } from '../format/kinds/text-document.js';
-import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
-import { createTextIndex, type TextIndex } from './memory.ts';
-import type { TextHit, TextResult } from './present.ts';
 import { DEFAULT_LIMIT } from './question.ts';
-import type { TextOptions } from './search-text.ts';
-import { SIGNS } from './signs.ts';
 
 const word = fc.constantFrom(
 	...['redis', 'cluster', 'clusters', 'clustering', 'analysis', 'analyst', 'the', 'getUserById', 'HTTPServer', 'v1.2'],

@@ -1,9 +1,8 @@
+import type { TextOptions, TextResult } from '@pinakes/query';
+import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
+import { SIGNS } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
-import type { TextDocument } from '../format/kinds/text-document.js';
-import { createTextIndex, type TextIndex } from './memory.ts';
-import type { TermContribution, TextResult } from './present.ts';
-import type { TextOptions } from './search-text.ts';
-import { SIGNS } from './signs.ts';
+import type { TermContribution } from './present.ts';
 
 /** Documents by their texts: a, b, c and so on. */
 function textsOf(...texts: readonly string[]): TextDocument[] {

@@ -1,10 +1,10 @@
+import { PinakesError } from '@pinakes/query';
+import type { SearchOptions } from '@pinakes/query/internal';
+import type { TextDocument } from '@pinakes/query/memory';
+import { SIGNS } from '@pinakes/query/parts';
 import { assertProportional } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
-import { PinakesError } from '../format/base/errors.js';
-import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory.ts';
-import type { SearchOptions } from './question.ts';
-import { SIGNS } from './signs.ts';
 
 /** The code of the error that is thrown; anything that is no such error goes on. */
 function codeOf(act: () => unknown): string {

@@ -1,5 +1,5 @@
+import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
 import { describe, expect, it } from 'vitest';
-import { createTextIndex, type TextIndex } from './memory.ts';
 
 /** Pages of a text each, which is their id as well. */
 function pages(...texts: readonly string[]): TextIndex {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankDocuments } from './pages.ts';
+import { asksForChanges, rankDocuments } from './pages.ts';
 
 describe('rankDocuments', () => {
 	it('raises the best section of a document by the mean of its next four', () => {
@@ -26,6 +26,24 @@ describe('rankDocuments', () => {
 		]);
 	});
 });
+
+it.each([
+	['what changed in the parser?', true],
+	['breaking changes', true],
+	['show me the change log', true],
+	['open a file in 1.2', true],
+	['the next Release', true],
+	['文件的版本', true],
+	['更新日志', true],
+	['登录改了哪些地方', true],
+	['有什么变化', true],
+	['open a file', false],
+	['how do I change the port?', false],
+	['changing the driver', false],
+	['can the port be changed?', false],
+	['怎么更新依赖', false],
+	['修改默认端口', false],
+])('"%s" asks for changes or a version: %s', (query, isAsked) => expect(asksForChanges(query)).toBe(isAsked));
 
 function ranked(documents: readonly number[] | undefined, scores: readonly number[], limit = 10) {
 	const sections = Uint32Array.from(scores.keys());

@@ -1,15 +1,10 @@
+import type { TextOptions } from '@pinakes/query';
+import { createAnalyzer, defaultSettings, indexTerms, nameTerm, stem, tokensOf } from '@pinakes/query/internal';
+import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
+import { SIGNS } from '@pinakes/query/parts';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnalyzer, indexTerms } from '../format/analysis/analyzer.js';
-import { stem } from '../format/analysis/english.js';
-import { defaultSettings } from '../format/analysis/registry.js';
-import { tokensOf } from '../format/analysis/tokenizer.js';
-import { nameTerm } from '../format/kinds/text.js';
-import type { TextDocument } from '../format/kinds/text-document.js';
-import { createTextIndex, type TextIndex } from './memory.ts';
-import type { TextOptions } from './search-text.ts';
-import { SIGNS } from './signs.ts';
 
 /*
  * The formula of bm25.ts once more, as plainly as it can be written: every section is analysed, every term

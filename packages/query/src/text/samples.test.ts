@@ -1,5 +1,5 @@
+import { createTextIndex } from '@pinakes/query/memory';
 import { describe, expect, it } from 'vitest';
-import { createTextIndex } from './memory.ts';
 
 /*
  * The self-test that the requirements ask for: a bot in Minecraft remembers a few things, and what it is

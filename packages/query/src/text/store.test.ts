@@ -1,6 +1,6 @@
+import { encodeNumber } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeNumber } from '../format/codec/numbers.js';
 import { decodeDocuments } from './store.ts';
 
 /** Encodes the numbers of sections of documents. */

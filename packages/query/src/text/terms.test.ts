@@ -1,7 +1,7 @@
+import { stem } from '@pinakes/query/internal';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem } from '../format/analysis/english.js';
 import { isRelated, isTypo, mayHaveTypo, neighbourKeys } from './terms.ts';
 
 const short = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 7 });

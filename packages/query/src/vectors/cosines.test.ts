@@ -1,6 +1,6 @@
+import { SECTIONS_TO_A_PART, type SectionVectors } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SECTIONS_TO_A_PART, type SectionVectors } from '../format/kinds/vectors.js';
 import { type BothScores, fuseScores, scan, toLengthOne } from './cosines.ts';
 
 it('gives the cosines of sections, wherever they lie', () => {

@@ -1,6 +1,6 @@
+import { NO_CONFIG } from '@pinakes/indexer';
+import { throwProblem } from '@pinakes/indexer/internal';
 import { describe, expect, it } from 'vitest';
-import { throwProblem } from '../../build/memory-build.ts';
-import { DEFAULT_TEXT } from '../../config/config.ts';
 import type { Postings } from './collect.ts';
 import { readDocuments } from './documents.ts';
 import type { GatheredText } from './runs.ts';
@@ -14,7 +14,7 @@ function withCompounds({ postings }: GatheredText): Postings {
 /** The terms of each section, sorted. */
 function termsOf(...texts: readonly (readonly [language: string, text: string])[]): string[][] {
 	const documents = texts.map(([language, text], i) => ({ id: `${i}`, language, text }));
-	const read = readDocuments(documents, DEFAULT_TEXT, throwProblem);
+	const read = readDocuments(documents, NO_CONFIG.text, throwProblem);
 	const { words, terms, ends } = withCompounds(read);
 	return Array.from(ends, (end, i) =>
 		Array.from(terms.subarray(i === 0 ? 0 : ends[i - 1], end), (term) => words[term] as string).sort(),
@@ -45,7 +45,7 @@ describe('withCompounds', () => {
 	it('counts a part once more for each compound', () => {
 		const read = readDocuments(
 			[{ id: 'a', language: 'de', text: 'Haus Krankenhaus Kranke Krankenhaus' }],
-			DEFAULT_TEXT,
+			NO_CONFIG.text,
 			throwProblem,
 		);
 		const { words, combinations, terms, counts } = withCompounds(read);

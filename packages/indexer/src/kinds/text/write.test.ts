@@ -1,3 +1,4 @@
+import { type Config, type IndexFiles, NO_CONFIG, type Problem } from '@pinakes/indexer';
 import {
 	createAnalyzer,
 	defaultSettings,
@@ -9,10 +10,6 @@ import {
 } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../base/report.ts';
-import { DEFAULT_TEXT, type TextOptions } from '../../config/config.ts';
-import { foldingFor } from '../../words/folding.ts';
-import type { IndexFiles } from '../parts.ts';
 import { readDocuments } from './documents.ts';
 import { type WrittenText, writeText, writeTextSettings } from './write.ts';
 
@@ -24,10 +21,10 @@ interface Written extends Omit<WrittenText, 'settings'> {
 	readonly problems: readonly Problem[];
 }
 
-function write(documents: Iterable<TextDocument>, options: Partial<TextOptions> = {}): Written {
+function write(documents: Iterable<TextDocument>, options: Partial<Config['text']> = {}): Written {
 	const files: IndexFiles = new Map();
 	const problems: Problem[] = [];
-	const whole = { ...DEFAULT_TEXT, ...options };
+	const whole = { ...NO_CONFIG.text, markdown: false, ...options };
 	const read = readDocuments(documents, whole, (problem) => problems.push(problem));
 	const written = { ...writeText(files, read, whole), documents: read.ids.length, sections: read.records.length };
 	writeTextSettings(files, written, []);
@@ -53,12 +50,7 @@ function postingsIn(written: Written): string[] {
 }
 
 /** The same, counted one by one; the analyzer folds. */
-function postingsOf(documents: readonly TextDocument[], grams: readonly number[]): string[] {
-	const texts = documents.flatMap(({ title = '', sections = [] }) => [
-		title,
-		...sections.flatMap(({ headings = [], text }) => [...headings, text]),
-	]);
-	const folding = foldingFor(texts.flatMap((text) => [...text.normalize('NFKC')]));
+function postingsOf(documents: readonly TextDocument[], { grams, folding }: TextSettings): string[] {
 	const analyzer = createAnalyzer(defaultSettings(), folding, grams);
 	let number = 0;
 	const found: string[] = [];
@@ -186,7 +178,8 @@ describe('the files of a text index', () => {
 		fc.assert(
 			fc.property(documents, fc.constantFrom([1], [1, 2], [2], [1, 2, 3]), (list, grams) => {
 				fc.pre(list.length > 0);
-				expect(postingsIn(write(list, { grams }))).toEqual(postingsOf(list, grams));
+				const written = write(list, { grams });
+				expect(postingsIn(written)).toEqual(postingsOf(list, written.settings));
 			}),
 		);
 	});

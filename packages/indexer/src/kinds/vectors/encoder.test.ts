@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError, type BuildOptions, buildIndex } from '@pinakes/indexer';
 import type { Manifest } from '@pinakes/query';
 import { decodeLevels, type EncodedKind, type Encoder, type SectionVectorsPart } from '@pinakes/query/internal';
 import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../base/report.ts';
-import { type BuildOptions, buildIndex } from '../../build/build.ts';
 import { beginningOf, knowsCharacters } from './encoder.ts';
 
 /** An encoder that counts letters, and what it was asked. */

@@ -1,9 +1,8 @@
+import { indexFiles, NO_CONFIG } from '@pinakes/indexer';
 import { memorySource, openIndex } from '@pinakes/query';
 import { beginningOfWord, readUnitWords, STEPS, UNIT_WORDS_TABLE, unitDigit } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexFiles } from '../../build/memory-build.ts';
-import { NO_CONFIG } from '../../config/config.ts';
 import { denseMatrix } from './directions.ts';
 import { encodeTexts, learnWords } from './encode.ts';
 import { relatedWords, type UnitWords, writeUnitWords } from './unit-words.ts';

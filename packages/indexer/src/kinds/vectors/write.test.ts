@@ -1,11 +1,11 @@
+import { type IndexFiles, NO_CONFIG } from '@pinakes/indexer';
+import { draftFiles, throwProblem } from '@pinakes/indexer/internal';
 import { SECTION_VECTORS_TABLE, type TextDocument } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, throwProblem } from '../../build/memory-build.ts';
-import { NO_CONFIG } from '../../config/config.ts';
-import type { IndexFiles } from '../parts.ts';
-import type { IndexedText } from '../text/documents.ts';
 import { writeBuiltInVectors } from './sections.ts';
 import { createVectorParts, suitWordVectors, writeStaticVectors } from './write.ts';
+
+type IndexedText = NonNullable<ReturnType<typeof draftFiles>['text']>;
 
 const LONG = 'A cluster is backed up by copying its files to another place, one after the other. '.repeat(5);
 

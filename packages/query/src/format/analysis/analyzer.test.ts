@@ -1,9 +1,9 @@
+import { type AddedLanguage, addLanguages } from '@pinakes/query';
+import { defaultSettings, messageLanguageOf, stem } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzerOfLanguages, analyzerOfUnits, askedTokens, createAnalyzer, withoutRequests } from './analyzer.ts';
-import { stem } from './english.ts';
-import type { AddedLanguage } from './language.ts';
-import { addLanguages, defaultSettings, languagesNamed, messageLanguageOf } from './registry.ts';
+import { languagesNamed } from './registry.ts';
 
 const ANALYZER = createAnalyzer(defaultSettings());
 

@@ -1,8 +1,7 @@
+import { createAnalyzer, defaultSettings } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnalyzer } from './analyzer.ts';
 import { conceptsOf, phraseKey } from './concepts.ts';
-import { defaultSettings } from './registry.ts';
 
 const ANALYZER = createAnalyzer(defaultSettings(), '認认證证碼码');
 

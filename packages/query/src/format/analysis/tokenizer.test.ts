@@ -1,20 +1,21 @@
+import {
+	type Analyzer,
+	createAnalyzer,
+	defaultSettings,
+	foldingOf,
+	gramsOf,
+	indexTerms,
+	isUnspaced,
+	literalTerms,
+	phraseTerms,
+	stem,
+} from '@pinakes/query/internal';
 import { runs } from '@pinakes/testing/runs';
 import { assertEnds, assertProportional } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-	type Analyzer,
-	createAnalyzer,
-	foldingOf,
-	gramsOf,
-	indexTerms,
-	literalTerms,
-	phraseTerms,
-	sequenceOf,
-} from './analyzer.ts';
-import { stem } from './english.ts';
-import { isUnspaced } from './normalize.ts';
-import { defaultSettings, languagesNamed } from './registry.ts';
+import { sequenceOf } from './analyzer.ts';
+import { languagesNamed } from './registry.ts';
 import {
 	letterRuns,
 	MAX_WORD_LENGTH,

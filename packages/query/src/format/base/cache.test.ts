@@ -1,7 +1,8 @@
+import type { Recipe } from '@pinakes/query';
+import { need } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCache, readCached } from './cache.ts';
-import { need, type Recipe } from './recipe.ts';
 
 const length = (value: string): number => value.length;
 

@@ -1,7 +1,6 @@
+import { FORMAT, FORMAT_VERSION, readManifest, withChecksum } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withChecksum } from '../base/bytes.ts';
-import { FORMAT, FORMAT_VERSION, readManifest } from '../manifest/manifest.ts';
 import {
 	builtInOfSections,
 	calibrationOfSections,

@@ -1,7 +1,7 @@
+import { encodeNumber, roundCount, ZERO } from '@pinakes/query/internal';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeNumber, ZERO } from '../codec/numbers.ts';
 import {
 	copyBlocks,
 	decodePostings,
@@ -11,7 +11,6 @@ import {
 	type PostingBounds,
 	termPostings,
 } from './postings.ts';
-import { roundCount } from './text.ts';
 
 const SECTIONS = 1000;
 const COUNTS = 5;

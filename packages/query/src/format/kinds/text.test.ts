@@ -1,7 +1,6 @@
+import { encodeLength, lengthAt, MAX_LENGTHS, ZERO } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ZERO } from '../codec/numbers.ts';
-import { encodeLength, lengthAt, MAX_LENGTHS } from './bm25.ts';
 import { roundCount } from './text.ts';
 
 const MAX_LENGTH = 2 ** 31 - 1;

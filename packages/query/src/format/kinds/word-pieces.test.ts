@@ -1,6 +1,6 @@
+import type { Recipe } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Recipe } from '../base/recipe.ts';
 import { cutRun, findPieces, runsOf } from './word-pieces.ts';
 
 const WORDS = ['email', 'mail', 'un', '##able', '##a', '数据库', '数据', '库', '!'];

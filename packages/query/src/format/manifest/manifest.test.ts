@@ -1,8 +1,8 @@
+import { PinakesError } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/internal';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withChecksum } from '../base/bytes.ts';
-import { PinakesError } from '../base/errors.ts';
 import { FORMAT, FORMAT_VERSION, type Manifest, readManifest } from './manifest.ts';
 
 const MANIFEST = {

@@ -1,5 +1,5 @@
+import { fits } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { fits } from '../base/json.ts';
 import { FILES } from './pages.ts';
 
 const isList = (entry: unknown): boolean => fits({ sections: [entry] }, FILES);

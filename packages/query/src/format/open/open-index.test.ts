@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import {
+	type Content,
+	matchUnits,
+	memorySource,
+	openIndex,
+	PinakesError,
+	type Recipe,
+	type Source,
+} from '@pinakes/query';
+import { FORMAT_VERSION, type Part, type Shape, withChecksum } from '@pinakes/query/internal';
+import { checkedSource } from '@pinakes/query/signed';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Content, matchUnits, memorySource, openIndex, PinakesError, type Source } from '../../index.ts';
-import { checkedSource } from '../../signed.ts';
-import { withChecksum } from '../base/bytes.js';
-import type { Shape } from '../base/json.js';
-import type { Part, Recipe } from '../base/recipe.js';
-import { FORMAT_VERSION } from '../manifest/manifest.js';
 
 const encoder = new TextEncoder();
 

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
+import type { Source } from '@pinakes/query';
+import { crc32 } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from '../base/bytes.ts';
 import { CHECK_BYTES, checkedText, createPackReader, packedSource } from './packs.ts';
-import type { Source } from './source.ts';
 
 const PACKS = { version: 'v', others: {}, tables: {} };
 const PACK = Uint8Array.from({ length: 4000 }, (_, i) => i % 251);

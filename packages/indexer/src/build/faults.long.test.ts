@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIndex, createPackage, publishSite } from '@pinakes/indexer';
+import { writeBelow } from '@pinakes/indexer/internal';
 import { faultsOf, injectedFaults, runWithFault } from '@pinakes/testing/faulty-fs';
 import { runs } from '@pinakes/testing/runs';
 import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, expect, it, vi } from 'vitest';
-import { buildIndex } from '../build/build.ts';
-import { openCache, saveCache } from '../build/cache.ts';
-import type { Postings } from '../kinds/text/collect.ts';
-import { createPackage } from '../publish/npm-package.ts';
-import { publishSite } from '../publish/publish-site.ts';
-import { writeBelow } from './files.ts';
+import { openCache, saveCache } from './cache.ts';
 
 vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));
 
 /** One of so many faults is injected. */
 const STEP = Math.ceil(501 / runs(1));
 
-const EMPTY: Postings = {
+const EMPTY = {
 	words: [],
 	combinations: [],
 	terms: Uint32Array.of(),

@@ -4,8 +4,8 @@ import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildsOf } from '../../testing/builds.ts';
-import { createSampling } from '../kinds/vectors/write.ts';
+import { buildsOf } from '../../../testing/builds.ts';
+import { createSampling } from './write.ts';
 
 type Page = readonly (readonly [heading: string, text: string])[];
 
