@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { bundleSuite } from '@pinakes/conformance/bundle';
+import { BUILDERS, builtFiles } from '@pinakes/conformance/fixture';
+import { goldenCases, goldenFiles, goldenIndex, goldenOf, SUITES } from '@pinakes/conformance/golden';
+import { run as bun } from '@pinakes/conformance/runtimes/bun';
+import { run as chromium, isThere as isChromiumThere } from '@pinakes/conformance/runtimes/chromium';
+import { run as deno } from '@pinakes/conformance/runtimes/deno';
+import { run as node20 } from '@pinakes/conformance/runtimes/node20';
+import { run as node24 } from '@pinakes/conformance/runtimes/node24';
+import { run as quickjs } from '@pinakes/conformance/runtimes/quickjs';
+import { run as workerd } from '@pinakes/conformance/runtimes/workerd';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleSuite } from './src/bundle.js';
-import { BUILDERS, builtFiles } from './src/fixture.js';
-import { goldenCases, goldenFiles, goldenIndex, goldenOf, SUITES } from './src/golden.js';
-import { run as bun } from './src/runtimes/bun.js';
-import { run as chromium, isThere as isChromiumThere } from './src/runtimes/chromium.js';
-import { run as deno } from './src/runtimes/deno.js';
-import { run as node20 } from './src/runtimes/node20.js';
-import { run as node24 } from './src/runtimes/node24.js';
-import { run as quickjs } from './src/runtimes/quickjs.js';
-import { run as workerd } from './src/runtimes/workerd.js';
 
 describe.each(Object.entries(SUITES))('of the suite %s', (_suite, suite) => {
 	let bundle: string;

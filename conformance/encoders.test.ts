@@ -1,12 +1,12 @@
+import { bundleCall } from '@pinakes/conformance/bundle';
+import { encodeTexts } from '@pinakes/conformance/encode';
+import { run as bun } from '@pinakes/conformance/runtimes/bun';
+import { run as deno } from '@pinakes/conformance/runtimes/deno';
+import { run as node20 } from '@pinakes/conformance/runtimes/node20';
+import { run as node24 } from '@pinakes/conformance/runtimes/node24';
+import { run as quickjs } from '@pinakes/conformance/runtimes/quickjs';
+import { run as workerd } from '@pinakes/conformance/runtimes/workerd';
 import { describe, expect, test } from 'vitest';
-import { bundleCall } from './src/bundle.js';
-import { encodeTexts } from './src/encode.js';
-import { run as bun } from './src/runtimes/bun.js';
-import { run as deno } from './src/runtimes/deno.js';
-import { run as node20 } from './src/runtimes/node20.js';
-import { run as node24 } from './src/runtimes/node24.js';
-import { run as quickjs } from './src/runtimes/quickjs.js';
-import { run as workerd } from './src/runtimes/workerd.js';
 
 const PIECES = '<unk> ▁red ▁bl ue ▁ s stone ▁数 据 é ##s red blue cafe Ġred Ġ'.split(' ');
 const TEXTS = ['Red stones', 'réd\u3000BLUE', '数据 数', 'café', 'e\u0301 Ｒｅｄ 😀', '', '\ud800red'];

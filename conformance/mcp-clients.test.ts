@@ -9,10 +9,10 @@ import { Experimental_StdioMCPTransport as StdioTransport } from '@ai-sdk/mcp/mc
 import { MultiServerMCPClient } from '@langchain/mcp-adapters';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { installed } from '@pinakes/conformance/process';
 import { buildIndex } from '@pinakes/indexer';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installed } from './src/process.js';
 
 const PROGRAM = fileURLToPath(new URL('../apps/mcp/bin/pinakes-mcp.js', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));

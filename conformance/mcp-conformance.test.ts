@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { installed } from '@pinakes/conformance/process';
 import { buildIndex } from '@pinakes/indexer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installed } from './src/process.js';
 
 const SUITE = installed('@modelcontextprotocol/conformance/dist/index.js');
 const PROGRAM = fileURLToPath(new URL('../apps/mcp/bin/pinakes-mcp.js', import.meta.url));

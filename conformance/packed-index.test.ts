@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { isThere as isChromiumThere, withPage } from '@pinakes/conformance/runtimes/chromium';
 import { buildIndex, createPackage } from '@pinakes/indexer';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isThere as isChromiumThere, withPage } from './src/runtimes/chromium.js';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
 const QUERY_PACKAGE = fileURLToPath(new URL('../packages/query', import.meta.url));

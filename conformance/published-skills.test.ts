@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { installed } from '@pinakes/conformance/process';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { installed } from './src/process.js';
 
 const run = promisify(execFile);
 

@@ -1,12 +1,11 @@
 /**
- * Checks imports: dependencies between packages go one way, those between folders of a package too, and there are no
- * import cycles. Type imports count too. Not
- * dependency-cruiser, which needs Node 22 or the API of TypeScript 5; thanks to the formatter, a regular expression
- * finds all imports.
+ * Checks imports: dependencies between packages go one way, those between folders of a package too, there are no
+ * import cycles, and tests import what packages export. Type imports count too. Not dependency-cruiser, which needs
+ * Node 22 or the API of TypeScript 5; thanks to the formatter, a regular expression finds all imports.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sourceFiles } from './source-files.js';
+import { sourceFiles, testFiles } from './source-files.js';
 
 /** Packages of the workspace that each package may import. */
 const ARROWS = {
@@ -47,6 +46,21 @@ const LAYERS = {
 	],
 	'apps/cli': ['base', 'golden', 'lint', 'commands'],
 	'apps/mcp': ['index', 'tools', 'server'],
+};
+
+const TESTED = ['packages', 'apps', 'action', 'bench', 'conformance', 'scripts', 'tests'];
+
+/** Matches what tests of other folders may import by path: helpers of tests, and data that is shipped. */
+const FOR_TESTS = /(?:^|\/)(?:testing|lib|fixtures|data)\//;
+
+/** Files that a test imports by path from another folder, since no entry exports them. */
+const TEST_IMPORTS = {
+	'bench/src/fuzz/mcp.test.ts': ['bench/src/random.js'],
+	'packages/context/src/assemble.test.ts': ['packages/context/src/memory/store.ts'],
+	'packages/context/src/chat-slices.test.ts': ['packages/context/src/memory/memory.ts'],
+	'packages/context/src/memory/store.test.ts': ['packages/context/src/relevance/vocabulary.ts'],
+	// The words of a question, which the words of a text must equal.
+	'packages/indexer/src/kinds/vectors/word-table.test.ts': ['packages/indexer/src/words/content-words.ts'],
 };
 
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
@@ -113,8 +127,18 @@ for (const start of graph.keys()) {
 	problems.push(`Files import each other: ${way.join(' -> ')} (${cycle.join(' ')})`);
 }
 
+let tests = 0;
+for (const path of TESTED.flatMap(testFiles)) {
+	tests++;
+	const files = importsOf(path).filter((each) => each.startsWith('.'));
+	for (const file of files.map((each) => join(dirname(path), each))) {
+		if (dirname(file) === dirname(path) || FOR_TESTS.test(file) || TEST_IMPORTS[path]?.includes(file)) continue;
+		problems.push(`${path} imports ${file} of another folder by its path: import what its package exports.`);
+	}
+}
+
 for (const problem of problems) console.error(problem);
 console.log(
-	`imports: ${problems.length === 0 ? `${graph.size} files, arrows between packages go one way, no cycles` : `${problems.length} problems`}`,
+	`imports: ${problems.length === 0 ? `${graph.size} files and ${tests} tests, arrows between packages go one way, no cycles` : `${problems.length} problems`}`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
+import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/runtimes/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
+import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/runtimes/chromium';
 import { buildIndex } from '@pinakes/indexer';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { installPeers } from '../src/install-peers.js';

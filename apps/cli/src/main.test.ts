@@ -1,9 +1,6 @@
-import { Writable } from 'node:stream';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes } from '../testing/run.ts';
-import type { Command } from './base/command.ts';
-import { EXIT, outputOf, printable } from './base/output.ts';
+import { EXIT, pinakes } from '../testing/run.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
 
 const NAMES = [...COMMANDS.keys()];
@@ -30,7 +27,7 @@ describe('help', () => {
 		const { code, stdout, stderr } = await pinakes([command, '--help']);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		expect(stdout).toContain(`Usage: pinakes ${command}`);
-		const { options } = await (COMMANDS.get(command) as () => Promise<Command>)();
+		const { options = {} } = (await COMMANDS.get(command)?.()) ?? {};
 		for (const name of Object.keys(options)) expect(stdout).toContain(`--${name}`);
 		expect(stdout).toMatch(/Examples:\n {2}pinakes /);
 		expect((await pinakes(['help', command])).stdout).toBe(stdout);
@@ -88,28 +85,5 @@ describe('wrong usage', () => {
 		const { stderr } = await pinakes(['match', '--in\u001b[31mdex', 'x']);
 		expect(stderr).not.toContain('\u001b');
 		expect(stderr).toContain('\\u001b[31m');
-	});
-});
-
-describe('output', () => {
-	it('shows control characters as their codes, in one line', () => {
-		expect(printable('a\u001b[2Jb\u0000\u009b\u007f\r\u202ec\n\td é 中')).toBe(
-			'a\\u001b[2Jb\\u0000\\u009b\\u007f\\u000d\\u202ec  d é 中',
-		);
-	});
-
-	it('is styled if both outputs are a terminal, and never if NO_COLOR is set', () => {
-		const style = (stdout: boolean, stderr: boolean, env: NodeJS.ProcessEnv): string => {
-			const [out, err] = [stdout, stderr].map((isTTY) => Object.assign(new Writable(), { isTTY }));
-			return outputOf({ stdout: out as Writable, stderr: err as Writable, env: { TERM: 'xterm', ...env } }).style(
-				'red',
-				'x',
-			);
-		};
-		expect(style(true, true, {})).toBe('\u001b[31mx\u001b[39m');
-		expect(style(true, true, { NO_COLOR: '1' })).toBe('x');
-		expect(style(true, true, { TERM: 'dumb' })).toBe('x');
-		expect(style(false, true, {})).toBe('x');
-		expect(style(true, false, {})).toBe('x');
 	});
 });

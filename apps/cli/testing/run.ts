@@ -6,6 +6,8 @@ import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/tem
 import { expect, onTestFinished } from 'vitest';
 import { main } from '../src/main.ts';
 
+export { EXIT } from '../src/base/output.ts';
+
 /** The program as it is installed, for tests of exit codes, signals and pipes. */
 export const PROGRAM = fileURLToPath(new URL('../bin/pinakes.js', import.meta.url));
 

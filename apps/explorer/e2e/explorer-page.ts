@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startChromium } from '@pinakes/conformance/chromium';
+import { startChromium } from '@pinakes/conformance/runtimes/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';

@@ -1,4 +1,4 @@
-import { isThere } from '@pinakes/conformance/chromium';
+import { isThere } from '@pinakes/conformance/runtimes/chromium';
 import { describe, expect, it } from 'vitest';
 import { explore, publishBefore, type Visit } from './explorer-page.ts';
 

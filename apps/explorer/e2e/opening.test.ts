@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isThere } from '@pinakes/conformance/chromium';
+import { isThere } from '@pinakes/conformance/runtimes/chromium';
 import { describe, expect, it } from 'vitest';
 import { explore, publishBefore, site, type Visit } from './explorer-page.ts';
 

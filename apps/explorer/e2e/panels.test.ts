@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isThere } from '@pinakes/conformance/chromium';
+import { isThere } from '@pinakes/conformance/runtimes/chromium';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { explore, publishBefore } from './explorer-page.ts';

@@ -1,4 +1,4 @@
-import { isThere } from '@pinakes/conformance/chromium';
+import { isThere } from '@pinakes/conformance/runtimes/chromium';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { explore, publishBefore } from './explorer-page.ts';

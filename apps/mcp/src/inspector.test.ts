@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { serve } from '@pinakes/mcp';
 import { expect, it, onTestFinished } from 'vitest';
 import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { PROGRAM } from '../testing/program.ts';
-import { serve } from './serve.ts';
 
 /** The MCP Inspector. It asks for Node 22; its command-line mode runs on 20 as well. */
 const INSPECTOR = fileURLToPath(new URL('../node_modules/.bin/mcp-inspector', import.meta.url));

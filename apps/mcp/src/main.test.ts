@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { serve, VERSION } from '@pinakes/mcp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectHere, testClient } from '../testing/client.ts';
 import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { buildInto, indexOf } from '../testing/index-folder.ts';
 import { PROGRAM, run, start } from '../testing/program.ts';
-import { serve } from './serve.ts';
-import { VERSION } from './server/server.ts';
 
 let index: string;
 

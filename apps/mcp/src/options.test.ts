@@ -1,7 +1,6 @@
 import { parseArguments } from '@pinakes/command-line/parse';
 import { describe, expect, it } from 'vitest';
-import { MCP_OPTIONS, settingsOf, TOOL_NAMES } from './options.ts';
-import { TOOLS } from './server/server.ts';
+import { MCP_OPTIONS, settingsOf } from './options.ts';
 
 function settings(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
 	return settingsOf(parseArguments(args, { options: MCP_OPTIONS }), environment);
@@ -25,7 +24,6 @@ describe('settings', () => {
 		expect(() => settings(['--index', 'DIR', '--tools', 'serch'])).toThrow(
 			'There is no tool serch: --tools takes names',
 		);
-		expect(TOOLS.map(({ name }) => name)).toEqual(TOOL_NAMES);
 	});
 
 	it('take a token from the environment', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startChromium } from '@pinakes/conformance/chromium';
+import { startChromium } from '@pinakes/conformance/runtimes/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll } from 'vitest';

@@ -1,4 +1,4 @@
-import { isThere } from '@pinakes/conformance/chromium';
+import { isThere } from '@pinakes/conformance/runtimes/chromium';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOX, names, options, publish, SITE, shownTexts, visit } from './box-page.ts';

@@ -1,5 +1,6 @@
+import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { codeCell, markdownTable } from './output.ts';
+import { codeCell, markdownTable, outputOf, printable } from './output.ts';
 
 describe('codeCell', () => {
 	it.each([
@@ -21,5 +22,28 @@ describe('codeCell', () => {
 describe('markdownTable', () => {
 	it('has a line per row', () => {
 		expect(markdownTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |\n');
+	});
+});
+
+describe('output of a command', () => {
+	it('shows control characters as their codes, in one line', () => {
+		expect(printable('a\u001b[2Jb\u0000\u009b\u007f\r\u202ec\n\td é 中')).toBe(
+			'a\\u001b[2Jb\\u0000\\u009b\\u007f\\u000d\\u202ec  d é 中',
+		);
+	});
+
+	it('is styled if both outputs are a terminal, and never if NO_COLOR is set', () => {
+		const style = (stdout: boolean, stderr: boolean, env: NodeJS.ProcessEnv): string => {
+			const [out, err] = [stdout, stderr].map((isTTY) => Object.assign(new Writable(), { isTTY }));
+			return outputOf({ stdout: out as Writable, stderr: err as Writable, env: { TERM: 'xterm', ...env } }).style(
+				'red',
+				'x',
+			);
+		};
+		expect(style(true, true, {})).toBe('\u001b[31mx\u001b[39m');
+		expect(style(true, true, { NO_COLOR: '1' })).toBe('x');
+		expect(style(true, true, { TERM: 'dumb' })).toBe('x');
+		expect(style(false, true, {})).toBe('x');
+		expect(style(true, false, {})).toBe('x');
 	});
 });

@@ -3,9 +3,10 @@ import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../../testing/run.ts';
-import type { Answer } from '../golden/ask.ts';
-import type { GoldenQuery } from '../golden/golden.ts';
 import { compareAnswers } from './diff.ts';
+
+type GoldenQuery = Parameters<typeof compareAnswers>[0];
+type Answer = Parameters<typeof compareAnswers>[1];
 
 function found(...ids: readonly string[]): Answer {
 	const shown = ids.map((id) => ({ id, sections: [] }));

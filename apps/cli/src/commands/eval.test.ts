@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lastingFolder, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pinakes } from '../../testing/run.ts';
-import { EXIT } from '../base/output.ts';
+import { EXIT, pinakes } from '../../testing/run.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { UsageError } from '@pinakes/command-line/definition';
+import { type Serving, serve } from '@pinakes/mcp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testClient } from '../../testing/client.ts';
 import { withFixtureIndex } from '../../testing/fixture-index.ts';
-import { type Serving, serve } from '../serve.ts';
 import type { HttpSettings } from './http.ts';
 
 let index: string;

@@ -1,11 +1,9 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { SkillsClient } from '@modelcontextprotocol/client/ext/skills';
+import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildInto, indexOf } from '../../testing/index-folder.ts';
-import { currentIndex } from '../index/current-index.ts';
-import { locateIndex } from '../index/locate-index.ts';
-import { createServer } from './server.ts';
 
 const HEAD = '---\nname: fill-form\ndescription: "Fills a form: with values."\nlicense: MIT\nallowed-tools: Read\n';
 const SKILL = `${HEAD}metadata:\n  version: "2"\n---\n# Fill\n\nRun scripts/fill.py.\n`;

@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '@pinakes/mcp/options';
 import { findContexts, matchUnits, openIndex, retrieveEntry } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
@@ -6,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { connectHere } from '../../testing/client.ts';
 import { withFixtureIndex } from '../../testing/fixture-index.ts';
 import { indexOf } from '../../testing/index-folder.ts';
-import { TOOL_NAMES } from '../options.ts';
 
 let folder: string;
 

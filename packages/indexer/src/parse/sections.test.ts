@@ -119,7 +119,7 @@ describe('withoutHeading', () => {
 		expect(withoutHeading(text)).toBe(expected);
 	});
 
-	it.each(['a\n', 'a', '\n', ' ', '=', ' \n', '#', 'a \n=\n ', '\r'])('reads ten megabytes of %j', (piece) => {
-		assertEnds(() => withoutHeading(piece.repeat(10_000_000 / piece.length)));
+	it.each(['a\n', 'a', '\n', ' ', '=', ' \n', '#', 'a \n=\n ', '\r'])('reads two megabytes of %j', (piece) => {
+		assertEnds(() => withoutHeading(piece.repeat(2_000_000 / piece.length)));
 	});
 });

@@ -1,7 +1,11 @@
+import { runs } from '@pinakes/testing/runs';
 import { assertEnds } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText, withoutTags } from './plain-markdown.ts';
+
+/** What hostile text may begin with, the most common first. */
+const STARTS = ['', '<!--', '`', '](', '<a', '```\n', '{%'];
 
 /** What is left, white space collapsed. */
 function plain(markdown: string): string {
@@ -212,7 +216,7 @@ describe('plainText', () => {
 		'[a]{',
 		'&lt',
 	])('reads a megabyte of %j', (piece) => {
-		for (const start of ['', '](', '<a', '<!--', '```\n', '`', '{%']) {
+		for (const start of STARTS.slice(0, runs(STARTS.length))) {
 			const text = start + piece.repeat(1_000_000 / piece.length);
 			assertEnds(() => plainText(text));
 		}

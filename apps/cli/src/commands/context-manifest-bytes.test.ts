@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { addContexts } from './commands/context-manifest.ts';
+import { addContexts } from './context-manifest.ts';
 
 function after(content: string, paths: readonly string[] = ['n.md']): string {
 	const file = join(tempFolder({ 'm.json': content }), 'm.json');
