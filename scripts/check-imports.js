@@ -56,8 +56,12 @@ const FOR_TESTS = /(?:^|\/)(?:testing|lib|fixtures|data)\//;
 /** Files that a test imports by path from another folder, since no entry exports them. */
 const TEST_IMPORTS = {
 	'bench/src/fuzz/mcp.test.ts': ['bench/src/random.js'],
-	'packages/context/src/assemble.test.ts': ['packages/context/src/memory/store.ts'],
+	'packages/context/src/assemble.test.ts': [
+		'packages/context/src/memory/store.ts',
+		'packages/context/src/relevance/vocabulary.ts',
+	],
 	'packages/context/src/chat-slices.test.ts': ['packages/context/src/memory/memory.ts'],
+	'packages/context/src/fragment-table.test.ts': ['packages/context/src/pack/pack.ts'],
 	'packages/context/src/memory/store.test.ts': ['packages/context/src/relevance/vocabulary.ts'],
 	// The words of a question, which the words of a text must equal.
 	'packages/indexer/src/kinds/vectors/word-table.test.ts': ['packages/indexer/src/words/content-words.ts'],
