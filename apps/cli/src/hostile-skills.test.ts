@@ -40,6 +40,7 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 		const { code, stdout, stderr } = await pinakes(['build', root, '--out', index, '--no-cache']);
 		expect([code, hasHidden(stdout + stderr)]).toEqual([0, false]);
 		expect(stdout).toContain('9 units');
+		expect(stderr).toContain('skills/review/SKILL.md: warning [skill-name-shared] the skill has the name of more/');
 		expect(stderr).toContain('skills/big/data.bin: warning [skill-file-size] the file has 1073741824 bytes');
 		expect(stderr).toContain('skills/link/secret.bin: error [link] the symbolic link leads out of the folder');
 		expect(stderr).toContain(

@@ -49,7 +49,9 @@ describe('pinakes contexts', () => {
 	it('takes epic, type and limit', async () => {
 		const query = ['--keyword', 'auth', '--keyword', 'order'];
 		expect((await ask([...query, '--epic', 'EPIC-02'])).stdout).toBe(`${ORDER}\n${AUTH}\n`);
-		expect((await ask([...query, '--epic', 'EPIC-99'])).stdout).toBe(`${ARCHITECTURE}\n${TECH_STACK}\n`);
+		const { stdout, stderr } = await ask([...query, '--epic', 'EPIC-99', '--lang', 'en']);
+		expect(stdout).toBe(`${ARCHITECTURE}\n${TECH_STACK}\n`);
+		expect(stderr).toMatch(/^No context is of the epic EPIC-99, but of EPIC-01, EPIC-02/i);
 		expect((await ask([...query, '--limit', '1'])).stdout).toBe(`${AUTH}\n`);
 		expect((await ask([...query, '--type', 'tech_stack', '--type', 'architecture'])).stdout).toBe(
 			`${ARCHITECTURE}\n${TECH_STACK}\n`,

@@ -123,7 +123,7 @@ function messageOf(cause: unknown): string {
 	return shortened(visible(message), MAX_ERROR_LENGTH);
 }
 
-/** The schema of arguments. As some hosts send them, null is left out, and numbers and truth values may be texts. */
+/** The schema of arguments. As some hosts send them, null is left out, numbers, truth values and lists may be texts, and texts numbers. */
 function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 	const known = Object.keys(shape);
 	const checked = z.strictObject(shape, {
@@ -138,7 +138,9 @@ function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 	const read = (name: string, value: unknown): unknown => {
 		const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
 		const type = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+		if (typeof value === 'number' && type instanceof z.ZodString) return `${value}`;
 		if (typeof value !== 'string') return value;
+		if (type instanceof z.ZodArray) return listOf(value);
 		if (type instanceof z.ZodNumber && NUMBER.test(value)) return Number(value);
 		return type instanceof z.ZodBoolean && /^(?:true|false)$/i.test(value) ? /^true$/i.test(value) : value;
 	};
@@ -148,6 +150,17 @@ function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 		return Object.fromEntries(given.map(([name, value]) => [name, read(name, value)]));
 	};
 	return z.preprocess(readAll, checked);
+}
+
+/** Returns the items of a list that is written as JSON, or with commas between. */
+function listOf(text: string): unknown {
+	try {
+		const value = JSON.parse(text) as unknown;
+		if (Array.isArray(value)) return value;
+	} catch {
+		// It is not JSON.
+	}
+	return text.split(',').flatMap((item) => item.trim() || []);
 }
 
 /** Matches a number as JSON has it, with blanks around it. */

@@ -77,6 +77,16 @@ it('reads numbers and truth values that hosts send as texts, and its schema has 
 	expect((schema.properties.detail as { type: string }).type).toBe('boolean');
 });
 
+it('reads lists that hosts send as texts, and texts that they send as numbers', async () => {
+	const { call } = await connectHere(folder);
+	const tagged = await call('pinakes_match', { tags: ['git-commit', 'commit-message'], detail: true });
+	for (const tags of ['["git-commit","commit-message"]', 'git-commit, commit-message']) {
+		expect((await call('pinakes_match', { tags, detail: true })).data).toEqual(tagged.data);
+	}
+	expect((await call('pinakes_match', { tags: '[1]' })).isError).toBe(true);
+	expect((await call('pinakes_search', { query: 7462 })).isError).toBe(false);
+});
+
 /** Calls of every tool: answers, refusals and everything that can be added to them. */
 const CALLS: [string, object][] = [
 	['pinakes_match', { tags: ['git-commit'], ide: 'cursor', explain: true }],
@@ -245,7 +255,7 @@ describe('arguments', () => {
 		],
 		['hybrid_search', { query: 'x', k: 3 }, 'The arguments are query, scope, top_k, min_score, offset.'],
 		['pinakes_outline', { __proto__x: 1 }, 'There is no argument __proto__x.'],
-		['pinakes_search', { query: 7 }, 'query: Invalid input: expected string, received number'],
+		['pinakes_search', { query: [7] }, 'query: Invalid input: expected string, received array'],
 		['pinakes_search', { query: '' }, 'must not be empty'],
 		['pinakes_search', { query: 'x', limit: 101 }, 'limit: Too big: expected number to be <=100'],
 		['pinakes_search', { query: 'x', tags: ['redsi'] }, 'No document has the tag redsi. Did you mean redis?'],

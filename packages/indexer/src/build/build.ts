@@ -9,10 +9,12 @@ import { createSpillFolder, type SpillFolder } from '../base/spill.ts';
 import { type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
 import type { Config, VectorChoice } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
+import { locateSource } from '../formats/list-folder.ts';
 import { withManifest } from '../kinds/manifest.ts';
 import { checkVectorOptions } from '../kinds/vectors/encoder.ts';
 import { writeSectionVectors } from '../kinds/vectors/sections.ts';
 import { encodeUnits } from '../kinds/vectors/units.ts';
+import { lintSharedNames } from '../lint/collisions.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { deriveTerms } from '../model/unit.ts';
 import { addSuggestions, assembleIndex, dictionaryOf, withVectors } from './assemble.ts';
@@ -226,6 +228,7 @@ async function makeWith(
 		report,
 	);
 	const { units, packages } = resolveSources(contents, report);
+	found.push(...lintSharedNames(units, (source) => locateSource(source, folders, contents.prefixes)));
 	onStep('indexing');
 	const gathered = gathering.finish();
 	const isNothingElse = found.every(({ rule }) => rule === 'link-folder');

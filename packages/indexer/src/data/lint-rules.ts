@@ -83,7 +83,6 @@ export const WARNINGS = {
 	'field-type': 'tags, keywords or IDEs are not a list of words',
 	date: '`updated` of a context is not a date, or a day that does not exist',
 	copy: 'a skill has the name and almost the description of another, which is kept for both',
-	shadowed: 'a skill of an earlier folder has the same name',
 	'skill-collision': 'the words of two descriptions are as good as the same: 0.5 or more',
 	'site-page': 'the built site has no page where the configuration says that one is',
 	'unknown-rule': 'a comment disables a rule that does not exist',

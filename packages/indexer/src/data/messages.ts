@@ -186,6 +186,10 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		en: ['The project has no contexts yet; create them with @playbooks/context/add.md'],
 		zh: ['项目尚未建立 Context，建议使用 @playbooks/context/add.md 创建'],
 	},
+	contexts_no_epic: {
+		en: ['No context is of the epic {epic}, but of {epics}; global contexts: {total}'],
+		zh: ['没有 {epic} 的 Context，现有的是 {epics}；全局 Context：{total} 个'],
+	},
 	contexts_found: { en: ['Matching contexts: {total}'], zh: ['找到 {total} 个匹配的 Context'] },
 	contexts_across: {
 		en: ['Matching contexts, some of other epics: {total}'],

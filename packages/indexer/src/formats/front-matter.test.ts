@@ -163,6 +163,14 @@ describe('YAML', () => {
 		expect(problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 2 }]);
 	});
 
+	it('forgives a description that begins in the next line and should stand in quotes', () => {
+		const text = '---\nname: x\ndescription:\n  Asks questions.\n  See the other skill: ask first.\nmodel: best\n---\n';
+		const { fields, problems } = splitFrontMatter(text);
+		expect(fields?.get('description')).toBe(' Asks questions. See the other skill: ask first.');
+		expect(fields?.get('model')).toBe('best');
+		expect(problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 4 }]);
+	});
+
 	it('forgives a description of an agent whose examples are no indented lines', () => {
 		const text =
 			'---\nname: x\ndescription: Use it. Examples:\n\n<example>\nContext: all: of it\nuser: "Do it"\n</example>\n\nmodel: best\ntools: ["Read"]\n---\n';

@@ -243,6 +243,8 @@ function danglingAlias(document: Document.Parsed): number {
 const PATTERNS = /^globs:.*$/m;
 // Harmless: front matter with 1,000 blanks in a row is refused before.
 const FIELD_LINE = /^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/;
+/** A description that begins in the line below, without quotes. */
+const TEXT_BELOW = /^description:[ \t]*\r?\n[ \t]+[^\s"'[{|>&!#-]/;
 /** A quoted text or a collection that ends before the value does, such as `"a", "b"` or `{a,b}/*.ts`. */
 const CLOSED_EARLY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|\[[^[\]]*\])[ \t]*[^\s#]/;
 /** A line with a field of agents, skills and commands. In descriptions that go on over lines, others are examples, such as `user: …`. */
@@ -260,8 +262,9 @@ const GOES_ON = /^(?:[ \t]|\r?$)/;
 export function quoteValues(raw: string, isLong = false): string {
 	const lines = raw.split('\n');
 	for (let i = 0; i < lines.length; i++) {
-		const [, name, value = ''] = FIELD_LINE.exec(lines[i] as string) ?? [];
-		if (value === '' || (/^['"[{]/.test(value) && !CLOSED_EARLY.test(value))) continue;
+		const isBelow = TEXT_BELOW.test(`${lines[i]}\n${lines[i + 1]}`);
+		const [, name, value = ''] = isBelow ? ['', 'description'] : (FIELD_LINE.exec(lines[i] as string) ?? []);
+		if ((value === '' && !isBelow) || (/^['"[{]/.test(value) && !CLOSED_EARLY.test(value))) continue;
 		lines[i] = `${name}: "${escaped(value)}`;
 		const goesOn = (line: string): boolean =>
 			GOES_ON.test(line) || (isLong && name === 'description' && !AGENT_FIELD.test(line));

@@ -163,6 +163,7 @@ describe('listFolder', () => {
 		symlinkSync('/', join(root, 'skills/b/all'));
 		symlinkSync('..', join(root, 'skills/up'));
 		symlinkSync('circle', join(root, 'skills/circle'));
+		symlinkSync('removed', join(root, 'skills/gone'));
 		symlinkSync('../.git/hooks', join(root, 'skills/hooks'));
 		symlinkSync('run.sh', join(root, 'skills/link.sh'));
 		const problems: Problem[] = [];
@@ -179,6 +180,8 @@ describe('listFolder', () => {
 		]);
 		expect(unfollowed.map(({ path }) => path)).toEqual(['skills/b/all', 'skills/c', 'skills/hooks']);
 		expect(problems.map(({ severity, rule, file }) => [severity, rule, file]).sort()).toEqual([
+			['error', 'link', 'skills/circle'],
+			['error', 'link', 'skills/gone'],
 			['warning', 'link-folder', 'skills/c'],
 			['warning', 'link-folder', 'skills/hooks'],
 		]);

@@ -87,7 +87,7 @@ export interface Excluded {
 /**
  * Lists the files below a folder that may be sources; ignored folders are skipped. Symbolic links to files are followed
  * if they stay inside the folder. Folders that links lead to are read once, at their real location: below this folder,
- * even where others are ignored if they have skills, or as one of the roots. Other links to folders of skills,
+ * even where others are ignored if they have skills, or as one of the roots. Other links among skills,
  * unreadable folders, and names with line breaks are reported, so that no file is missing silently.
  */
 export function listFolder(
@@ -148,7 +148,12 @@ export function listFolder(
 		const { path: target, isFolder: leadsToFolder, problem } = followLink(root, path);
 		const link = { path, target: resolve(realFolder(root), target) };
 		const isSkill = SKILL_PLACE.test(path) || statOf(resolve(root, path, SKILL_FILE)) !== undefined;
-		if (!leadsToFolder) continue;
+		if (!leadsToFolder) {
+			if (SKILL_PLACE.test(path) && statOf(resolve(root, path)) === undefined) {
+				reportError(path, 'link', `the symbolic link leads ${problem}`, LINK_FIX, report);
+			}
+			continue;
+		}
 		if (problem === undefined && isSkill && !isAmong(target, paths) && !HISTORY.test(target)) {
 			list(`${glob.escapePath(target)}/`);
 		}

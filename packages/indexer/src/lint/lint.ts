@@ -61,10 +61,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	const contents = await readFolders(folders, { hasTerms: site !== undefined }, config, (problem) =>
 		readerProblems.push(problem),
 	);
-	// Shared names are checked with the manifests of plugins below.
-	const { units } = resolveSources(contents, (problem) => {
-		if (problem.rule !== 'skill-name-shared') readerProblems.push(problem);
-	});
+	const { units } = resolveSources(contents, (problem) => readerProblems.push(problem));
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];
 	const checked = new Set(contents.documents.map(({ document }) => document.path));

@@ -9,8 +9,8 @@ interface ReadUnits {
 }
 
 /**
- * Resolves duplicates, so that each unit and package is in the index once: repeated ids, copies of a skill for several
- * tools, and skills shadowed by one of the same name in an earlier folder. Reports what is left out.
+ * Resolves duplicates, so that each unit and package is in the index once: repeated ids, and copies of a skill for several
+ * tools. Reports what is left out.
  */
 export function resolveSources(contents: ReadUnits, report: Report): Sources {
 	const sources = distinctById(contents.packages, 'package_id', ({ record }) => record.package_id, report);
@@ -25,14 +25,13 @@ const COPY_OVERLAP = 0.9;
 
 /** Merges units of one name and almost the same description into one that supports the tools of all. Units of a registry have ids of their own and stay. */
 function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
-	const byName = new Map<string, { unit: Unit; folder: number }[]>();
-	for (const { unit, folder } of visibleFirst(read)) {
+	const byName = new Map<string, { unit: Unit }[]>();
+	for (const { unit } of visibleFirst(read)) {
 		const name = `${unit.kind} ${unit.name}`;
 		const others = byName.get(name) ?? [];
 		const isCopy = (other: { unit: Unit }): boolean =>
 			overlap(other.unit.description, unit.description) >= COPY_OVERLAP;
 		const copyOf = unit.kind === REGISTRY_KIND ? undefined : others.find(isCopy);
-		const shadowing = unit.kind === 'skill' ? others.find((other) => other.folder < folder) : undefined;
 		if (copyOf !== undefined) {
 			const message = `it is a copy of ${copyOf.unit.source}, by its name and description`;
 			reportWarning(unit.source, 'copy', message, 'keep one, or leave it: its IDEs are added', report);
@@ -42,26 +41,9 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 				ide_support: [...new Set([...ide_support, ...unit.ide_support])],
 				copies: [...copies, unit.source],
 			};
-		} else if (shadowing !== undefined) {
-			const message = `the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`;
-			reportWarning(unit.source, 'shadowed', message, 'rename one of them to have both', report);
-		} else {
-			const other = unit.kind === 'skill' ? others.find((one) => rootOf(one.unit) === rootOf(unit)) : undefined;
-			if (other) {
-				const message = `${other.unit.source} is another skill of the name ${unit.name}`;
-				reportWarning(unit.source, 'skill-name-shared', message, 'rename one of them', report);
-			}
-			byName.set(name, [...others, { unit, folder }]);
-		}
+		} else byName.set(name, [...others, { unit }]);
 	}
 	return [...byName.values()].flat().map(({ unit }) => unit);
-}
-
-/** Returns what is before the folder of skills in the path of a unit: skills of several plugins may share a name. */
-function rootOf({ source }: Unit): string {
-	const folders = source.split('/');
-	const at = folders.lastIndexOf('skills');
-	return folders.slice(0, Math.max(0, folders[at - 1]?.startsWith('.') ? at - 1 : at)).join('/');
 }
 
 /** Returns the share of the words of two texts that both have, 0 to 1. */

@@ -171,15 +171,16 @@ describe('skills', () => {
 		]);
 	});
 
-	it('of one name with other descriptions stay, with a warning', async () => {
-		const read = await readResolved([
-			tempFolder({
-				'a/x/SKILL.md': skillText('x', 'Writes release notes from merged changes'),
-				'b/x/SKILL.md': skillText('x', 'Plans the watering of plants'),
-			}),
-		]);
-		expect(read.units.map(({ unit_id }) => unit_id)).toEqual(['a/x', 'b/x']);
-		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'skill-name-shared', file: 'b/x/SKILL.md' }]);
+	it('of one name with other descriptions stay, of several folders too', async () => {
+		const root = tempFolder({
+			'a/x/SKILL.md': skillText('x', 'Writes release notes from merged changes'),
+			'b/x/SKILL.md': skillText('x', 'Plans the watering of plants'),
+		});
+		for (const folders of [[root], [`${root}/a`, `${root}/b`]]) {
+			const read = await readResolved(folders);
+			expect(idsOf(read)).toEqual(['a/x', 'b/x']);
+			expect(read.problems).toEqual([]);
+		}
 	});
 
 	it('that lie in a hidden folder too are those of the visible one, which has their files', async () => {
@@ -203,23 +204,6 @@ describe('skills', () => {
 			['.agents/skills/x', ['generic', 'claude']],
 			['.agents/skills/y', ['cursor']],
 		]);
-	});
-
-	it('of the first folder shadow those of the same name in later ones', async () => {
-		const root = tempFolder({
-			'project/skills/x/SKILL.md': skillText('x', 'the project'),
-			'user/skills/x/SKILL.md': skillText('x', 'the user'),
-			'user/skills/y/SKILL.md': skillText('y', 'the user'),
-		});
-		const folders = [`${root}/project`, `${root}/user`];
-		const read = await readResolved(folders);
-		expect(read.units.map(({ unit_id, description, source }) => [unit_id, description, source])).toEqual([
-			['project/skills/x', 'the project', 'project/skills/x/SKILL.md'],
-			['user/skills/y', 'the user', 'user/skills/y/SKILL.md'],
-		]);
-		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'shadowed', file: 'user/skills/x/SKILL.md' }]);
-		expect(read.problems[0]?.message).toContain('project/skills/x/SKILL.md');
-		expect(idsOf(await readResolved([...folders].reverse()))).toEqual(['user/skills/x', 'user/skills/y']);
 	});
 });
 

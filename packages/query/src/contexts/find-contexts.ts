@@ -88,7 +88,8 @@ function* contextRecipe(
 	const total = returned.length;
 
 	const outcome = outcomeOf(query, all.paths.length, { matches, returned, needed }, scopes);
-	const [message = ''] = say(outcome, { total: `${total}`, found: `${matches.length}`, task });
+	const { epic } = query;
+	const [message = ''] = say(outcome, { total: `${total}`, found: `${matches.length}`, task, epic, epics: all.epics });
 	return {
 		contexts: returned.map((number) => all.paths[number] as string),
 		total,
@@ -117,9 +118,10 @@ export function outcomeOf(
 	{ task, epic }: CheckedContextQuery,
 	count: number,
 	{ matches, returned, needed }: Outcome,
-	{ rankOf }: Scopes,
+	{ isEpicUnknown, rankOf }: Scopes,
 ): MessageName {
 	if (count === 0) return 'contexts_none';
+	if (isEpicUnknown) return 'contexts_no_epic';
 	if (returned.length === 0) return needed.length === 0 ? 'contexts_no_fallback' : 'contexts_fallback_missing';
 	if (matches.length === 0) return task === GENERAL_TASK ? 'contexts_general' : 'contexts_fallback';
 	if (returned.length > matches.length) return 'contexts_completed';

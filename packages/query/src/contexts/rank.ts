@@ -7,6 +7,8 @@ import type { CheckedContextQuery } from './query.ts';
 
 /** Scopes and types of contexts, in relation to a query. */
 export interface Scopes {
+	/** Whether the query has an epic that none of those in the index is. */
+	readonly isEpicUnknown: boolean;
 	/** Returns the rank of a context's scope: 0 for global, 1 for the query's epic, 2 for other epics. */
 	rankOf(number: number): number;
 	/** Returns why a context is excluded regardless of keywords; undefined if it is not. */
@@ -17,12 +19,13 @@ export interface Scopes {
 export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: CheckedContextQuery): Scopes {
 	const id = epicKey(query.epic);
 	const ranks = [0, ...epics.map((epic) => (isEpic(epicKey(epic), id) ? 1 : 2))];
-	const isGlobalOnly = query.epic !== '' && !ranks.includes(1);
+	const isEpicUnknown = query.epic !== '' && epics.length > 0 && !ranks.includes(1);
 	const rankOf = (number: number): number => ranks[scopes[number] as number] as number;
 	return {
+		isEpicUnknown,
 		rankOf,
 		exclusionOf(number) {
-			if (isGlobalOnly && rankOf(number) > 0) return 'other_scope';
+			if (isEpicUnknown && rankOf(number) > 0) return 'other_scope';
 			const isAsked = query.types.length === 0 || query.types.includes(types[kinds[number] as number] as string);
 			return isAsked ? undefined : 'other_type';
 		},

@@ -40,6 +40,7 @@ export type MessageName =
 	| 'unit_warnings'
 	| 'query_warnings'
 	| 'contexts_none'
+	| 'contexts_no_epic'
 	| 'contexts_found'
 	| 'contexts_across'
 	| 'contexts_relevant'
