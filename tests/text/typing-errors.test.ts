@@ -16,7 +16,7 @@ it('a note names the word that was found instead of a mistyped one', async () =>
 	const notesOf = async (query: string) => (await search(index, query)).notes;
 	expect(await notesOf('pasword')).toEqual(['found password instead of pasword']);
 	expect(await notesOf('prometeus')).toEqual(['found prometheus instead of prometeus']);
-	expect(await notesOf('promethean')).toEqual(['found prometheus instead of promethean']);
+	expect(await notesOf('promethean')).toContain('found prometheus instead of promethean');
 	expect(await notesOf('password')).toEqual([]);
 	expect((await search(index, 'pasword', { lang: 'zh' })).notes).toEqual(['未找到 pasword，已改查 password']);
 });
