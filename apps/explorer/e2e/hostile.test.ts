@@ -49,16 +49,17 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 	it.each([100, 3_000, 100_000])('suggests no headings of an outline of %i levels, and goes on', async (depth) => {
 		const inner = '{"level":1,"text":"widget","first_line":1,"last_line":1,"children":[';
 		const outline = `{"documents":[{"path":"widget.md","title":"widget","headings":[${inner.repeat(depth)}${']}'.repeat(depth)}]}]}`;
+		let isRead = false;
 		const serve: Visit['serve'] = async (route, path) => {
 			if (path !== 'index/outline.json') return false;
+			isRead = true;
 			await route.fulfill({ body: outline, contentType: 'application/json' });
 			return true;
 		};
 		await explore({ hash: 'panel=get&heading=widget', serve }, async (page) => {
-			const read = page.waitForResponse((response) => response.url().endsWith('/index/outline.json'));
-			await page.locator('input[name=heading]').focus();
-			await read;
 			await page.waitForSelector('main :is(.failure, .outcome)');
+			await page.locator('input[name=heading]').focus();
+			await expect.poll(() => isRead).toBe(true);
 			await page.getByRole('link', { name: 'Search' }).click();
 			await page.waitForSelector('form.look-up');
 		});
