@@ -34,7 +34,7 @@ const LIMITS = {
 	union: 29.5,
 	siteSource: 3.8,
 	'a language': 3.5,
-	context: 51.5,
+	context: 49,
 	encoders: 18.1,
 	openaiEncoder: 2.8,
 };
