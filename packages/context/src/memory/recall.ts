@@ -1,4 +1,4 @@
-import { letterRuns } from '@pinakes/query/internal';
+import { wordingOf } from '../pack/candidate.ts';
 import type { Memory, MemoryHit, MemoryQuery } from './memory.ts';
 
 /** Default maximum number of memories. */
@@ -34,7 +34,7 @@ export interface Found {
 export const sumOf = ({ message, recentDialogue, time }: TextScores): number => message + recentDialogue + time;
 
 /**
- * Ranks memories by text score, time, player, recency and importance, and returns the best ones, one of the same letters:
+ * Ranks memories by text score, time, player, recency and importance, and returns the best ones, one of the same wording:
  * those of a time that is asked about first. Of equal ones, the first given come first.
  */
 export function recall(found: readonly Found[], query: MemoryQuery): MemoryHit[] {
@@ -48,8 +48,8 @@ export function recall(found: readonly Found[], query: MemoryQuery): MemoryHit[]
 	const unique = new Map<string, MemoryHit>();
 	for (const { hit } of ranked.filter((each) => each.hit.score >= minScore)) {
 		if (unique.size === limit) break;
-		const letters = letterRuns(hit.memory.text).join('');
-		if (!unique.has(letters)) unique.set(letters, hit);
+		const wording = wordingOf(hit.memory.text);
+		if (!unique.has(wording)) unique.set(wording, hit);
 	}
 	return [...unique.values()];
 }

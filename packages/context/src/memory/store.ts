@@ -45,10 +45,7 @@ export interface MemoryStoreOptions {
 }
 
 /** Whether a memory may be told to an audience; without a player or channels, whether everyone may be told. */
-function isVisibleTo(
-	{ player, channels = [] }: Audience,
-	{ owner, channel }: Pick<Memory, 'owner' | 'channel'>,
-): boolean {
+function isVisibleTo({ player, channels = [] }: Audience, { owner, channel }: Memory): boolean {
 	return (owner === undefined || owner === player) && (channel === undefined || channels.includes(channel));
 }
 
@@ -88,14 +85,14 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		});
 		for (const memory of added) byId.set(memory.id, memory);
 		// What was told first is replaced, in whatever order it is given.
-		for (const told of [...added].sort((a, b) => (a.time ?? 0) - (b.time ?? 0))) {
-			const dated = told.time === undefined ? told.text : datedText(told.text, told.time, utcOffset);
-			const text = dated.length > MAX_MEMORY_LENGTH ? told.text : dated;
-			const corrects = told.corrects ?? claims.replacedBy(told).filter((id) => correctionsOf(id).length === 0);
-			const memory = Object.freeze({ ...told, text, ...(corrects.length === 0 ? {} : { corrects }) });
+		for (const each of [...added].sort((a, b) => (a.time ?? 0) - (b.time ?? 0))) {
+			const dated = each.time === undefined ? each.text : datedText(each.text, each.time, utcOffset);
+			const text = dated.length > MAX_MEMORY_LENGTH ? each.text : dated;
+			const corrects = each.corrects ?? claims.replacedBy(each).filter((id) => correctionsOf(id).length === 0);
+			const memory = Object.freeze({ ...each, text, ...(corrects.length === 0 ? {} : { corrects }) });
 			byId.set(memory.id, memory);
 			for (const id of corrects) corrections.set(id, [...correctionsOf(id), memory]);
-			claims.add(told);
+			claims.add(each);
 			nicknames.set(memory.id, nicknamesIn(memory));
 			const part = parts.get(keyOf(memory)) ?? { of: memory, index: createRelevanceIndex(vocabulary) };
 			parts.set(keyOf(memory), part);
@@ -191,11 +188,8 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 			});
 		}
 		// Of equal ones, those that were added last come first.
-		const newestFirst = [...byId.keys()].reverse();
-		return recall(
-			newestFirst.flatMap((id) => found.get(id) ?? []),
-			query,
-		);
+		const newestFirst = [...byId.keys()].reverse().flatMap((id) => found.get(id) ?? []);
+		return recall(newestFirst, query);
 	}
 
 	add(...memories);

@@ -2,7 +2,7 @@ import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, quoter } from './candidate.ts';
+import { cleanLine, cleanText, quoter, wordingOf } from './candidate.ts';
 
 describe('a text that is not trusted', () => {
 	it('shows what hides text as codes, and keeps the rest', () => {
@@ -65,5 +65,19 @@ describe('a text that is not trusted', () => {
 			}),
 			{ numRuns: runs(2000) },
 		);
+	});
+});
+
+describe('two texts', () => {
+	it.each([
+		['小明的家在海边。', '小明的家在 海边！', true],
+		['Alex lives by the sea', 'alex  lives by the sea!', true],
+		['The dose is 1.5 mg', 'The dose is 15 mg', false],
+		['Base at 100 64 200', 'Base at 10 064 200', false],
+		['Base at 100  64', 'Base at 100 64.', true],
+		['Ana is allergic to C++', 'Ana is allergic to C', false],
+		['It is -5 outside', 'It is 5 outside', false],
+	])('%s / %s: say the same is %s', (a, b, expected) => {
+		expect(wordingOf(a) === wordingOf(b)).toBe(expected);
 	});
 });

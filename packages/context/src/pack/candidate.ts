@@ -1,4 +1,4 @@
-import { letterRuns, visible, withoutInvisible } from '@pinakes/query/internal';
+import { letterRuns, normalizeText, visible, withoutInvisible } from '@pinakes/query/internal';
 import type { Measure, Size } from '../tokens.ts';
 import type { Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
 
@@ -16,6 +16,12 @@ export function cleanText(text: string): string {
 /** Cleans a text and joins its lines. */
 export function cleanLine(text: string): string {
 	return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Returns a text without case, blanks and punctuation, to find repetitions. Between digits a blank stays, as 1.5 is not 15. */
+export function wordingOf(text: string): string {
+	const spaced = normalizeText(text).replace(/[\s.,!?;:。、]+/g, ' ');
+	return spaced.replace(/(?<!\d) | (?!\d)/g, '');
 }
 
 /** Roles of chat messages. Untrusted lines that begin with one are quoted. */

@@ -1,4 +1,4 @@
-import { check, definedFields, letterRuns } from '@pinakes/query/internal';
+import { check, definedFields } from '@pinakes/query/internal';
 import { isWithin, limitOf, type Measure, measureWith, minus, type Size, type TokenCounter } from '../tokens.ts';
 import {
 	type AssembledContext,
@@ -10,7 +10,7 @@ import {
 	type Trace,
 	type Warning,
 } from '../trace.ts';
-import { type Candidate, candidatesOf, cleanText, render, sizeWith } from './candidate.ts';
+import { type Candidate, candidatesOf, cleanText, render, sizeWith, wordingOf } from './candidate.ts';
 import { cutText } from './cut.ts';
 
 /** Default minimum relevance of a block. */
@@ -61,7 +61,7 @@ function overBudget({ tokens, characters }: Size, limit: Size): Warning {
 
 /**
  * Keeps what is always kept, then pinned blocks, last first, and relevant ones, best first, each if it fits. Those of
- * the same letters and those beyond the `limit` of their slice are left out.
+ * the same wording and those beyond the `limit` of their slice are left out.
  *
  * @param limit of the whole, beyond which only what is always kept may go
  * @returns what is kept, in this order
@@ -74,19 +74,19 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 		...selected('relevance').sort((a, b) => (b.block.score ?? 0) - (a.block.score ?? 0)),
 	];
 	const kept: Candidate[] = [];
-	const letters = new Set<string>();
+	const wordings = new Set<string>();
 	const lefts = new Map<ResolvedSlice, Size>();
 	let left = limit;
 	for (const candidate of ordered) {
 		const { slice, by, whole, block } = candidate;
 		const isSearched = by === 'relevance';
-		const own = by === 'always' ? '' : letterRuns(whole).join('');
+		const own = by === 'always' ? '' : wordingOf(whole);
 		const count = kept.filter((other) => other.slice === slice && other.by === 'relevance').length;
 		const ofSlice = lefts.get(slice) ?? limitOf(slice.budget);
 		const fitsIn = (text: string, room: Size) => isWithin(sizeWith(candidate, text, kept, measure), room);
 		if (whole === '') candidate.reason = 'empty';
 		else if (isSearched && (block.score ?? 0) < (slice.minScore ?? MIN_RELEVANCE)) candidate.reason = 'below_min_score';
-		else if (isSearched && letters.has(own)) candidate.reason = 'near_duplicate';
+		else if (isSearched && wordings.has(own)) candidate.reason = 'near_duplicate';
 		else if (isSearched && count >= (slice.limit ?? Number.POSITIVE_INFINITY)) candidate.reason = 'beyond_top_k';
 		else {
 			const text = textWithin(candidate, (part) => (by === 'always' || fitsIn(part, left)) && fitsIn(part, ofSlice));
@@ -98,7 +98,7 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 			const size = sizeWith(candidate, text, kept, measure);
 			left = minus(left, size);
 			lefts.set(slice, minus(ofSlice, size));
-			if (own !== '') letters.add(own);
+			if (own !== '') wordings.add(own);
 			candidate.text = text;
 			kept.push(candidate);
 		}
