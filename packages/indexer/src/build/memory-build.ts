@@ -3,6 +3,7 @@ import { type DocumentRecord, fits, isDocument, presentFields, type TextDocument
 import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
+import { lazyMap } from '../base/spill.ts';
 import {
 	type Config,
 	DEFAULT_TEXT,
@@ -54,13 +55,18 @@ export function draftFiles(
 	config: Config,
 	report: Report,
 ): DraftIndex & { readonly files: IndexFiles } {
-	const text = readDocuments(documents, config.text, report);
-	const sections = sectionNumbers(text);
 	const sorted = [...outlines].sort(byPath);
+	const changeLists = new Set(sorted.flatMap(({ headings }, number) => (listsChanges(headings) ? [number] : [])));
+	const ofChanges = new Set(Array.from(changeLists, (number) => sorted[number]?.path));
+	const read = lazyMap(documents, (document) => {
+		return ofChanges.has(document?.id) ? { ...document, listsChanges: true } : document;
+	});
+	const text = readDocuments(read, config.text, report);
+	const sections = sectionNumbers(text);
 	const parts: IndexParts = {
 		sources,
 		outlines: sorted.map((outline) => JSON.stringify(outline)),
-		changeLists: new Set(sorted.flatMap(({ headings }, number) => (listsChanges(headings) ? [number] : []))),
+		changeLists,
 		entries: [...entries].sort(byPath).map((entry) => {
 			const { first, count } = sections.get(entry.path) as SectionNumbers;
 			return {

@@ -42,6 +42,7 @@ export function isDocument(json: unknown): json is TextDocument {
 		sections: optional([section]),
 		about: optional(''),
 		language: optional(''),
+		listsChanges: optional((value) => typeof value === 'boolean'),
 		fields: optional(isGivenFields),
 	};
 	return fits(json, shape) && (json as TextDocument).id !== '';
@@ -69,7 +70,7 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
  * Returns the terms of a section by field, in the order of `TEXT_FIELDS`, with repetitions. The heading field has the
  * section's own heading, for the first section also the title. Headings above it are in the title field, which weighs
  * less: otherwise the shortest section below a heading would always be the best. For the first section, what the document is about
- * is there too.
+ * is there too. Of a document about changes, headings are in the text field.
  */
 export function fieldTerms(
 	{ id = '', title = '', about = '', listsChanges = false }: Partial<TextDocument>,
@@ -78,10 +79,10 @@ export function fieldTerms(
 	isFirst: boolean,
 ): string[][] {
 	const own = headings.at(-1) ?? '';
-	const isName = isFirst || !listsChanges;
 	const above = distinct([title, ...(listsChanges ? [] : headings.slice(0, -1)), ...(isFirst ? [about] : [])]);
-	const names = distinct([isFirst ? title : '', isName ? own : ''].filter(Boolean));
-	const body = isName ? text : `${own}\n${text}`;
+	const isNamed = isFirst || !listsChanges;
+	const names = distinct(isFirst ? [title, own] : isNamed ? [own] : []);
+	const body = isNamed ? text : `${own}\n${text}`;
 	const fields = [above.join('\n'), names.join('\n'), body].map((field) => indexTerms(field, analyzer));
 	const add = (texts: readonly string[], field: number): void => {
 		for (const term of distinct(texts.map((name) => nameTerm(name, analyzer) ?? ''))) {

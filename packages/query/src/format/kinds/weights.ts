@@ -21,10 +21,10 @@ export const EVEN_EVIDENCE = 1.63;
 /** Evidence of general questions, the level of an index, where it is too small to measure it. */
 export const USUAL_LEVEL = 0.233;
 
-/** How certain it is that a word without a wrong letter, or the parts of a word, is what is meant: 0 to 1. */
+/** Certainty, 0 to 1, that a found word is the one that is meant, where it differs by a letter or only its parts are found. */
 export const UNSURE = 0.5;
 
-/** The same for another word with the same beginning, which is no answer alone: internet is not internal. */
+/** The same where it only begins alike. Such a word alone is no answer: internet is not internal. */
 export const RELATED = 0.25;
 
 /** Factor of words that are in another section of a document than the best. */
