@@ -81,7 +81,7 @@ export async function answerQueries(
 	return code;
 }
 
-/** Returns the message about a field whose name differs from a known one by a letter, or by the order of letters; undefined if there is none. */
+/** Returns a message about the first field that is nearly a known one, as by a typing error; undefined if none is. */
 export function mistypedName(names: readonly string[], known: readonly string[]): string | undefined {
 	for (const name of names) {
 		const meant = known.find(

@@ -291,7 +291,7 @@ describe('pinakes get --queries', () => {
 	);
 
 	it('of no lines is an error', async () => {
-		const file = queriesOf('', ['', '  ']);
+		const file = queriesOf(tempFolder({}), ['', '  ']);
 		expect(await pinakes(['get', '--queries', file])).toMatchObject({
 			code: 2,
 			stdout: '',
