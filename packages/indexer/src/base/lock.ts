@@ -153,10 +153,15 @@ export function draftOf(file: string): string {
 	for (const name of readdirSync(folder)) {
 		const pid = name.startsWith(prefix) ? /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
 		// Left by no build of ours: those are files.
-		if (pid !== undefined && !isRunning(Number(pid)) && !lstatSync(join(folder, name)).isDirectory())
+		if (pid !== undefined && !isRunning(Number(pid)) && !isFolder(join(folder, name)))
 			rmSync(join(folder, name), { force: true });
 	}
 	return `${file}.${process.pid}.tmp`;
+}
+
+/** Whether a folder is there. Another build may have removed what was. */
+function isFolder(path: string): boolean {
+	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Whether another process with this id is running. */

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type BuildOptions, buildIndex, checkIndex } from '@pinakes/indexer';
@@ -247,6 +256,15 @@ describe('a cache', () => {
 		writeFileSync(place.file, '');
 		await buildIndex(optionsOf(place));
 		expect(existsSync(`${place.file}.999999999.tmp`)).toBe(false);
+	});
+
+	it('is written whatever other builds remove meanwhile', async () => {
+		const place = await built();
+		// A link to nothing is to the next read what a file is that was just removed.
+		symlinkSync('nothing', join(dirname(place.file), 'gone.bin'));
+		rmSync(place.file);
+		await buildIndex(optionsOf(place));
+		expect(existsSync(place.file)).toBe(true);
 	});
 
 	it('does not wait for a pipe', async () => {
