@@ -3,9 +3,10 @@
  * sizes of pages, long sentences, and spelling. Each problem is a line `FILE:LINE: what is wrong`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
+import { sourceFiles } from './source-files.js';
 
 /** Limits, in lines of a file; of `docs` in pages and words, as `wc -w` counts them. */
 const MAX_LINES = { 'README.md': 120, 'README.zh-CN.md': 125, 'ARCHITECTURE.md': 180 };
@@ -20,6 +21,12 @@ const KNOWN_WORDS = new Set(
 	`algolia antigravity astro asynchrony backend bigrams bundler changelog cmd codec ctrl ctx docusaurus embeddings encodings eval github http https init
 	lockfile lunr mastra mcp mcporter minecraft npm openai orama pagefind pglite pinakes pnpm postgres recency roocode runtimes shortcodes stemmer
 	validators vercel vite`.split(/\s+/),
+);
+
+/** Pages that name sources without their folder, and the names of all sources. */
+const OF_DEVELOPERS = new Set(['ARCHITECTURE.md', 'CONTRIBUTING.md']);
+const SOURCES = new Set(
+	[...sourceFiles('apps'), ...sourceFiles('packages'), ...readdirSync('scripts')].map((file) => basename(file)),
 );
 
 const problems = [];
@@ -76,6 +83,10 @@ function checkCommands(page) {
 		/(?:\b(?:node|vitest run) |`)((?:action|apps|bench|conformance|packages|research|scripts|tests)\/[\w./-]+)/g,
 		([, path]) => (existsSync(path) ? undefined : `there is no ${path}`),
 	);
+	if (OF_DEVELOPERS.has(page))
+		report(page, text, /`([a-z][a-z-]+\.[jt]s)`/g, ([, name]) =>
+			SOURCES.has(name) ? undefined : `no source is called ${name}`,
+		);
 	const own = page.startsWith('examples/') ? join(dirname(page), 'package.json') : 'package.json';
 	const manifest = existsSync(own) ? own : 'package.json';
 	const { scripts } = JSON.parse(readFileSync(manifest, 'utf8'));
