@@ -1,6 +1,6 @@
 import { isThere } from '@pinakes/conformance/runtimes/chromium';
 import { describe, expect, it } from 'vitest';
-import { explore, publishBefore, type Visit } from './explorer-page.ts';
+import { explore, publishBefore } from './explorer-page.ts';
 
 const RUN = 'globalThis.harmed = true';
 
@@ -21,16 +21,11 @@ widget
 publishBefore({ 'widget.md': HOSTILE });
 
 describe.skipIf(!isThere)('what strangers wrote', () => {
-	it.each([
-		['search', 'panel=search&q=widget', '.hits > li'],
-		['get', 'panel=get&heading=Widget&file=widget.md', '.answer'],
-		['headings', 'panel=get&file=widget', '.headings li'],
-	])('is harmless text in %s', async (_, hash, selector) => {
-		await explore({ hash }, async (page, faults) => {
-			await page.waitForSelector(selector);
+	it('is harmless text', async () => {
+		await explore({ hash: 'panel=search&q=widget' }, async (page, faults) => {
+			await page.waitForSelector('.hits > li');
 			const folded = page.locator('main details:not([open]) > summary:visible');
 			while ((await folded.count()) > 0) await folded.first().click();
-			for (const link of await page.locator('.markdown a').all()) await link.click({ noWaitAfter: true, trial: true });
 			expect(await page.evaluate('globalThis.harmed')).toBeUndefined();
 			expect(await page.locator('main script, main iframe, main svg, main [onclick], main [onerror]').count()).toBe(0);
 			const addresses = await page
@@ -43,25 +38,6 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 			expect(addresses.filter((address) => /^(?:javascript|data):/i.test(address))).toEqual([]);
 			expect(await page.locator('main').textContent()).not.toMatch(/[\u202a-\u202e]/);
 			expect(faults).toEqual([]);
-		});
-	});
-
-	it.each([100, 3_000, 100_000])('suggests no headings of an outline of %i levels, and goes on', async (depth) => {
-		const inner = '{"level":1,"text":"widget","first_line":1,"last_line":1,"children":[';
-		const outline = `{"documents":[{"path":"widget.md","title":"widget","headings":[${inner.repeat(depth)}${']}'.repeat(depth)}]}]}`;
-		let isRead = false;
-		const serve: Visit['serve'] = async (route, path) => {
-			if (path !== 'index/outline.json') return false;
-			isRead = true;
-			await route.fulfill({ body: outline, contentType: 'application/json' });
-			return true;
-		};
-		await explore({ hash: 'panel=get&heading=widget', serve }, async (page) => {
-			await page.waitForSelector('main :is(.failure, .outcome)');
-			await page.locator('input[name=heading]').focus();
-			await expect.poll(() => isRead).toBe(true);
-			await page.getByRole('link', { name: 'Search' }).click();
-			await page.waitForSelector('form.look-up');
 		});
 	});
 

@@ -27,11 +27,8 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['a refusal of search', 'panel=search&q=zebra xylophone', 'main'],
 	['match', 'panel=match&tags=code-refactoring,multi-file-editing&ide=windsurf', '.hits > li'],
 	['a refusal of match', 'panel=match&tags=git-commit&ide=vscode', '.refusal .change'],
-	['a heading in all files', 'panel=get&heading=step', '.answer'],
 	['more fields', 'panel=search&q=release&limit=2', '.hits > li'],
 	['a failure', 'panel=match&tags=a&limit=x', '.failure'],
-	['get', 'panel=get&heading=Step 2&file=handbook/release.md', '.answer'],
-	['headings', 'panel=get&file=handbook/', '.headings li'],
 ];
 
 describe.skipIf(!isThere)('the explorer', () => {
@@ -99,19 +96,11 @@ describe.skipIf(!isThere)('the explorer', () => {
 	it('shows the passages of an answer once', async () => {
 		await explore({ hash: 'panel=search&q=how do I roll back a release&limit=9' }, async (page) => {
 			await page.waitForSelector('.hits > li');
-			const passages = await page.locator('.hits > li > .markdown').allTextContents();
+			const passages = await page.locator('.hits > li > .passage').allTextContents();
 			const answer = (await page.locator('.answer').textContent()) ?? '';
 			expect(answer).toContain('Keep the previous build');
 			expect(passages.filter((passage) => answer.includes(passage))).toEqual([]);
 			expect(passages.length).toBeGreaterThan(0);
-		});
-	});
-
-	it('leads from the headings of a file to its section', async () => {
-		await explore({ hash: 'panel=get&file=incidents' }, async (page) => {
-			await page.getByRole('link', { name: 'Rolling back' }).click();
-			await page.waitForSelector('.answer .markdown');
-			expect(await page.locator('.answer').textContent()).toContain('Take the old primary back');
 		});
 	});
 
@@ -120,7 +109,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 			await page.waitForSelector('.hits > li');
 			await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 			expect(await page.locator('input[name=q]').isVisible()).toBe(true);
-			for (const hidden of ['nav', 'input[name=scope]', 'button[type=submit]', '.open']) {
+			for (const hidden of ['nav', 'input[name=scope]', 'button[type=submit]']) {
 				expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
 			}
 			expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');

@@ -1,37 +1,19 @@
 import { useSignalEffect } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
-import { Header, Tabs } from './components/header.tsx';
-import { focusOnSlash, keepFocus } from './components/keyboard.ts';
-import { Opening } from './components/opening.tsx';
-import { Guarded } from './components/page-parts.tsx';
-import { SearchPanel } from './panels/search/search-panel.tsx';
-import type { Panel } from './state/fields.ts';
-import { opened } from './state/opened-index.ts';
-import { followHistory, type View, view } from './state/view.ts';
-import { language, words } from './state/words.ts';
-
-/** The first panel is part of the main script; others are loaded when they are shown. */
-const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
-	get: lazy(async () => ({ default: (await import('./panels/get/get-panel.tsx')).GetPanel })),
-	match: lazy(async () => ({ default: (await import('./panels/match/match-panel.tsx')).MatchPanel })),
-};
+import { Failed, focusPanel, Guarded, ViewLink } from './components/page-parts.tsx';
+import { MatchPanel } from './panels/match-panel.tsx';
+import { SearchPanel } from './panels/search-panel.tsx';
+import { openBeside, opened, openedIndex } from './state/opened-index.ts';
+import { followHistory, PANELS, type Panel, show, type View, view } from './state/view.ts';
+import { LANGUAGES, language, words } from './state/words.ts';
 
 /** The page. */
 export function App() {
-	useEffect(() => {
-		followHistory();
-		const ends = [focusOnSlash(), keepFocus(focusPanel)];
-		return () => {
-			for (const end of ends) end();
-		};
-	}, []);
+	useEffect(followHistory, []);
 	useSignalEffect(() => {
 		document.documentElement.lang = language.value;
 		document.title = titleOf(view.value);
 	});
-	const { panel } = view.value;
 	return (
 		<>
 			<button type="button" class="skip" onClick={focusPanel}>
@@ -40,22 +22,56 @@ export function App() {
 			<Header />
 			<Tabs />
 			<main id="panel" tabIndex={-1}>
-				{opened.value.state === 'open' ? (
-					<Guarded key={panel}>
-						<Suspense fallback={null}>{panelOf(panel)}</Suspense>
-					</Guarded>
-				) : (
-					<Opening />
-				)}
+				<Guarded key={view.value.panel}>
+					<Content />
+				</Guarded>
 			</main>
 		</>
 	);
 }
 
-function panelOf(panel: Panel) {
-	if (panel === 'search') return <SearchPanel />;
-	const Other = OTHERS[panel];
-	return Other ? <Other /> : null;
+function Header() {
+	const say = words.value;
+	return (
+		<header>
+			<h1>{say.title}</h1>
+			<label>
+				{say.language}
+				<select value={language.value} onChange={({ currentTarget }) => show({ lang: currentTarget.value })}>
+					{LANGUAGES.map(([code, name]) => (
+						<option key={code} value={code} lang={code}>
+							{name}
+						</option>
+					))}
+				</select>
+			</label>
+		</header>
+	);
+}
+
+/** Shows links to the panels that the index has something for. */
+function Tabs() {
+	const { panel } = view.value;
+	const counts = openedIndex()?.manifest.counts;
+	const names = (Object.keys(PANELS) as Panel[]).filter((name) => name === panel || counts?.[PANELS[name]] !== 0);
+	return (
+		<nav aria-label={words.value.panels}>
+			{names.map((name) => (
+				<ViewLink key={name} to={{ panel: name, fields: {} }} aria-current={name === panel ? 'page' : undefined}>
+					{words.value[`panel_${name}`]}
+				</ViewLink>
+			))}
+		</nav>
+	);
+}
+
+/** Shows the panel, or that the index is being opened, or why it is not open. */
+function Content() {
+	const say = words.value;
+	const now = opened.value;
+	if (now.state === 'opening') return <p role="status">{say.opening}</p>;
+	if (now.state === 'failed') return <Failed what={say.failed} message={now.message} onRetry={openBeside} />;
+	return view.value.panel === 'search' ? <SearchPanel /> : <MatchPanel />;
 }
 
 /** Maximum characters of a question in the window title. */
@@ -65,8 +81,4 @@ const MAX_TITLE_LENGTH = 60;
 function titleOf({ panel, fields }: View): string {
 	const asked = Object.values(fields).join(' ').slice(0, MAX_TITLE_LENGTH);
 	return [asked, words.value[`panel_${panel}`], words.value.title].filter(Boolean).join(' - ');
-}
-
-function focusPanel(): void {
-	document.getElementById('panel')?.focus({ preventScroll: true });
 }

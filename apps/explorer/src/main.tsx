@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { followAddress } from './state/opened-index.ts';
+import { openBeside } from './state/opened-index.ts';
 import './styles.css';
 
-followAddress();
+void openBeside();
 render(<App />, document.getElementById('app') as HTMLElement);

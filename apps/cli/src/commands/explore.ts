@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/definition';
 import { isThere, readBelow } from '@pinakes/indexer/internal';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
-import { defineCommand } from '../base/command.ts';
+import { defineCommand, INDEX_OPTION } from '../base/command.ts';
 import { explorerFolder } from '../base/open-index.ts';
 import { EXIT, printable } from '../base/output.ts';
 
@@ -17,11 +17,7 @@ export const explore = defineCommand({
 	summary: 'Show an index at work in the browser, served on this machine alone',
 	usage: '[--index DIR] [--port N] [--no-open]',
 	options: {
-		index: {
-			type: 'string',
-			value: 'DIR',
-			help: `the index to look in; ${DEFAULT_INDEX} if it is there, else one is chosen on the page`,
-		},
+		index: INDEX_OPTION,
 		port: {
 			type: 'number',
 			value: 'N',
@@ -35,12 +31,12 @@ export const explore = defineCommand({
 	},
 	examples: ['pinakes explore --index .pinakes', 'pinakes explore --index .pinakes --port 4000 --no-open'],
 	async run(args, output, system) {
-		const index = args.options.index ?? (hasIndex(DEFAULT_INDEX) ? DEFAULT_INDEX : undefined);
-		if (index !== undefined && !hasIndex(index)) {
+		const { index } = args.options;
+		if (!isThere(index, MANIFEST_FILE)) {
 			throw new UsageError(`${index} holds no index: build one with pinakes build --out ${index}.`);
 		}
 		const server = await serveExplorer(index, args.options.port);
-		output.data(`the explorer is at ${server.address}${index === undefined ? '' : `, with ${printable(index)}`}`);
+		output.data(`the explorer is at ${server.address}, with ${printable(index)}`);
 		output.note('Ctrl+C ends it.');
 		if (!args.options['no-open'] && output.isTerminal) openInBrowser(server.address);
 		await once(system.interrupted(), 'abort');
@@ -48,10 +44,6 @@ export const explore = defineCommand({
 		return EXIT.answered;
 	},
 });
-
-function hasIndex(folder: string): boolean {
-	return isThere(folder, MANIFEST_FILE);
-}
 
 function openInBrowser(address: string): void {
 	const opener = process.platform === 'darwin' ? 'open' : process.platform === 'win32' ? 'explorer' : 'xdg-open';
@@ -76,11 +68,11 @@ interface ExplorerServer {
 /**
  * Serves the explorer on loopback, with an index.
  *
- * @param index folder of the index; undefined if the user chooses one in the page
+ * @param index folder of the index
  * @param port 0 for any free port
  * @throws UsageError if the port is in use
  */
-export async function serveExplorer(index: string | undefined, port: number): Promise<ExplorerServer> {
+export async function serveExplorer(index: string, port: number): Promise<ExplorerServer> {
 	const page = explorerFolder();
 	const server = createServer((request, response) => {
 		response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
@@ -118,10 +110,10 @@ const PAGE_FILE = /^(?:assets\/\w[\w.-]*)?$/;
 const MAX_BYTES = 2 ** 28;
 
 /** Reads a file of the page or of the index; undefined for anything else. */
-function contentOf(path: string, page: string, index: string | undefined): Uint8Array | undefined {
+function contentOf(path: string, page: string, index: string): Uint8Array | undefined {
 	const [, inner] = INDEX_FILE.exec(path) ?? [];
 	try {
-		if (inner !== undefined && index !== undefined) return readBelow(index, inner, MAX_BYTES);
+		if (inner !== undefined) return readBelow(index, inner, MAX_BYTES);
 		return PAGE_FILE.test(path) ? readBelow(page, path || 'index.html') : undefined;
 	} catch {
 		return undefined;

@@ -1,18 +1,26 @@
-import { useEffect, useId, useState } from 'preact/hooks';
-import { choicesFor, NEEDED, type Panel } from '../state/fields.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { askAgain } from '../state/look-up.ts';
-import { opened } from '../state/opened-index.ts';
-import { show, view } from '../state/view.ts';
+import { openedIndex } from '../state/opened-index.ts';
+import { PANELS, type Panel, show, view } from '../state/view.ts';
 import { countOf, words } from '../state/words.ts';
 
-/** Shows a form whose fields are stored in the page's address. `/` focuses the first field. */
+interface Field {
+	readonly name: string;
+	readonly label: string;
+	/** Explains what to type. */
+	readonly hint?: string;
+	/** Value that applies if the field is empty. */
+	readonly fallback?: number;
+}
+
+/** Shows a form whose fields are stored in the page's address. */
 export function LookUpForm({
 	fields,
-	more = [],
+	more,
 }: {
 	readonly fields: readonly Field[];
 	/** Fields that are collapsed until they are used. */
-	readonly more?: readonly Field[];
+	readonly more: readonly Field[];
 }) {
 	const say = words.value;
 	return (
@@ -21,16 +29,14 @@ export function LookUpForm({
 				{fields.map((field) => (
 					<FormField key={field.name} {...field} />
 				))}
-				{more.length > 0 && (
-					<details class="wide" open={more.some(({ name }) => view.value.fields[name] !== undefined)}>
-						<summary>{say.more_fields}</summary>
-						<div class="fields">
-							{more.map((field) => (
-								<FormField key={field.name} {...field} />
-							))}
-						</div>
-					</details>
-				)}
+				<details class="wide" open={more.some(({ name }) => view.value.fields[name] !== undefined)}>
+					<summary>{say.more_fields}</summary>
+					<div class="fields">
+						{more.map((field) => (
+							<FormField key={field.name} {...field} />
+						))}
+					</div>
+				</details>
 				<button type="submit">{say.look_up}</button>
 			</form>
 		</search>
@@ -46,67 +52,48 @@ function lookUp(event: SubmitEvent): void {
 	if (JSON.stringify(view.value.fields) === JSON.stringify(before.fields)) askAgain();
 }
 
-interface Field {
-	readonly name: string;
-	readonly label: string;
-	readonly type?: 'text' | 'number' | 'date';
-	/** Explains what to type. */
-	readonly hint?: string;
-	/** Value that applies if the field is empty. */
-	readonly fallback?: string | number;
-	readonly choices?: readonly string[] | undefined;
-	/** Whether several values are separated by commas. */
-	readonly isList?: boolean;
-	/** Called when the field is first used, to load choices. */
-	readonly onUse?: () => void;
-}
-
-function FormField({ name, label, type = 'text', hint, fallback, choices = [], isList = false, onUse }: Field) {
-	const id = useId();
+function FormField({ name, label, hint, fallback }: Field) {
 	const asked = view.value.fields[name] ?? '';
 	const [typed, setTyped] = useState(asked);
 	useEffect(() => setTyped(asked), [asked]);
-	const given = {
-		id,
-		name,
-		value: typed,
-		autoComplete: 'off',
-		placeholder: fallback === undefined ? ' ' : `${fallback}`,
-		onFocus: onUse,
-		...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` }),
-	} as const;
 	return (
-		<div class="field">
-			<label for={id}>{label}</label>
+		<label class="field">
+			{label}
 			<input
-				{...given}
-				type={type}
-				step="any"
-				list={choices.length === 0 ? undefined : `${id}-choices`}
+				name={name}
+				type="text"
+				value={typed}
+				autoComplete="off"
+				placeholder={String(fallback ?? ' ')}
 				onInput={({ currentTarget }) => setTyped(currentTarget.value)}
 			/>
-			{choices.length > 0 && (
-				<datalist id={`${id}-choices`}>
-					{choicesFor(typed, choices, isList).map((choice) => (
-						<option key={choice} value={choice} />
-					))}
-				</datalist>
-			)}
-			{hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
-		</div>
+			{hint && <small>{hint}</small>}
+		</label>
 	);
 }
 
 /** Explains a panel and shows how much it can search, or that the index has nothing for it. */
 export function Introduction({ panel }: { readonly panel: Panel }) {
 	const say = words.value;
-	if (opened.value.state !== 'open') return null;
-	const needed = NEEDED[panel];
-	const count = opened.value.index.manifest.counts[needed];
+	const needed = PANELS[panel];
+	const count = openedIndex()?.manifest.counts[needed] ?? 0;
 	if (count === 0) return <p class="lacking">{say[`lacks_${needed}`]}</p>;
 	return (
 		<p class="faint introduction">
 			{say[`about_${panel}`]} {say[`has_${needed}`](countOf(count))}
 		</p>
 	);
+}
+
+/** Splits a field at ASCII and full-width commas. */
+export function listOf(text = ''): string[] {
+	return text
+		.split(/[,，、]/)
+		.map((value) => value.trim())
+		.filter(Boolean);
+}
+
+/** Returns the number in a field; undefined if it is empty, NaN for other text. */
+export function numberOf(text: string | undefined): number | undefined {
+	return text === undefined ? undefined : Number(text);
 }

@@ -1,10 +1,16 @@
+import { createAnalyzer, defaultSettings, highlighterOf } from '@pinakes/query/internal';
 import { withoutDirections } from '@pinakes/search-box/text';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useErrorBoundary } from 'preact/hooks';
 import { askAgain, type LookedUp } from '../state/look-up.ts';
-import type { Failure } from '../state/opened-index.ts';
+import { messageOf } from '../state/opened-index.ts';
 import { hashOf, type View, view } from '../state/view.ts';
 import { words } from '../state/words.ts';
+
+/** Moves the focus to the panel, as of a button that is gone once its change is applied. */
+export function focusPanel(): void {
+	document.getElementById('panel')?.focus({ preventScroll: true });
+}
 
 /**
  * An error boundary: shows its children, or an error message if they fail, so that the content of an index can break
@@ -13,13 +19,33 @@ import { words } from '../state/words.ts';
 export function Guarded({ children }: { readonly children: ComponentChildren }) {
 	const [error, retry] = useErrorBoundary();
 	if (error === undefined) return <>{children}</>;
-	const say = words.value;
+	return <Failed what={words.value.failed_panel} message={messageOf(error)} onRetry={retry} />;
+}
+
+/** Shows what failed and why, with a button that tries it again. */
+export function Failed({
+	what,
+	message,
+	onRetry,
+}: {
+	readonly what: string;
+	readonly message: string;
+	readonly onRetry: () => void;
+}) {
 	return (
 		<section class="failure" role="alert">
-			<p>{say.failed_panel}</p>
-			<p class="detail">{error instanceof Error ? error.message : String(error)}</p>
-			<button type="button" onClick={retry}>
-				{say.retry}
+			<p>{what}</p>
+			<p class="detail" dir="auto">
+				{withoutDirections(message)}
+			</p>
+			<button
+				type="button"
+				onClick={() => {
+					onRetry();
+					focusPanel();
+				}}
+			>
+				{words.value.retry}
 			</button>
 		</section>
 	);
@@ -37,31 +63,10 @@ export function ViewLink({
 	readonly children: ComponentChildren;
 }) {
 	return (
-		<a {...attributes} href={`#${hashOf({ ...view.value, ...to })}`} onClick={showFromTop}>
+		<a {...attributes} href={`#${hashOf({ ...view.value, ...to })}`}>
 			{children}
 		</a>
 	);
-}
-
-/** Scrolls to the top once the new state is shown. The previous history entry keeps its scroll position. */
-function showFromTop(): void {
-	addEventListener('hashchange', () => scrollTo(0, 0), { once: true });
-}
-
-/**
- * Returns the first rows of a list, and a button that shows more.
- *
- * @param filter resets the list to the first rows when it changes
- */
-export function useMore<T>(rows: readonly T[], step: number, filter = '') {
-	const [limit, setLimit] = useState(step);
-	useEffect(() => setLimit(step), [filter]);
-	const more = rows.length > limit && (
-		<button type="button" onClick={() => setLimit(limit + step)}>
-			{words.value.more}
-		</button>
-	);
-	return { shown: rows.slice(0, limit), more };
 }
 
 /** Shows sentences as a list with a heading; nothing if there are none. */
@@ -90,7 +95,8 @@ export function Outcome<T>({
 	const say = words.value;
 	if (looked.state === 'none') return null;
 	if (looked.state === 'asking') return <p role="status">{say.asking}</p>;
-	if (looked.state === 'failed') return <Failed {...looked} />;
+	if (looked.state === 'failed')
+		return <Failed what={say.failed_look_up} message={looked.message} onRetry={askAgain} />;
 	return (
 		<section class="outcome" aria-busy={looked.isAsking}>
 			<p role="status" class={looked.isAsking ? 'faint' : 'unseen'}>
@@ -101,22 +107,22 @@ export function Outcome<T>({
 	);
 }
 
-/** Failures for which trying again is useless. */
-const LASTING: readonly Failure['code'][] = ['invalid_value'];
+/** Maximum characters of a passage that are shown. */
+const MAX_PASSAGE_LENGTH = 20_000;
 
-function Failed({ code, message }: Failure) {
-	const say = words.value;
+/** Shows a passage as its source has it, with the words of a query highlighted in any of their forms. */
+export function Passage({ text, query }: { readonly text: string; readonly query: string }) {
+	const shown = withoutDirections(text.slice(0, MAX_PASSAGE_LENGTH));
+	const pieces: ComponentChildren[] = [];
+	let end = 0;
+	for (const [from, to] of highlighterOf(query, createAnalyzer(defaultSettings()))(shown)) {
+		pieces.push(shown.slice(end, from), <mark key={from}>{shown.slice(from, to)}</mark>);
+		end = to;
+	}
 	return (
-		<section class="failure" role="alert">
-			<p>{say[`failed_${code}`]}</p>
-			<p class="detail" dir="auto">
-				{withoutDirections(message)}
-			</p>
-			{!LASTING.includes(code) && (
-				<button type="button" onClick={askAgain}>
-					{say.retry}
-				</button>
-			)}
-		</section>
+		<pre class="passage" dir="auto">
+			{pieces}
+			{shown.slice(end)}
+		</pre>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Index } from '@pinakes/query';
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { type Failure, failureOf, opened } from './opened-index.ts';
+import { messageOf, openedIndex } from './opened-index.ts';
 import { view } from './view.ts';
 
 export type LookedUp<T> =
@@ -13,7 +13,7 @@ export type LookedUp<T> =
 			/** Whether a new answer is loading. */
 			readonly isAsking: boolean;
 	  }
-	| ({ readonly state: 'failed' } & Failure);
+	| { readonly state: 'failed'; readonly message: string };
 
 /** Number of retries. */
 const attempts = signal(0);
@@ -33,7 +33,7 @@ export function useLookUp<T>(
 	ask: ((index: Index, fields: Readonly<Record<string, string>>) => Promise<T>) | undefined,
 ): LookedUp<T> {
 	const [looked, setLooked] = useState<LookedUp<T>>({ state: 'none' });
-	const index = opened.value.state === 'open' ? opened.value.index : undefined;
+	const index = openedIndex();
 	const key = JSON.stringify([view.value.fields, view.value.lang]);
 	const isAsked = ask !== undefined;
 	// `ask` is not a dependency, as it is derived from the fields.
@@ -46,28 +46,11 @@ export function useLookUp<T>(
 		setLooked((last) => (last.state === 'answered' ? { ...last, isAsking: true } : { state: 'asking' }));
 		ask(index, view.value.fields).then(
 			(answer) => settle({ state: 'answered', answer, isAsking: false }),
-			(cause: unknown) => settle({ state: 'failed', ...failureOf(cause) }),
+			(cause: unknown) => settle({ state: 'failed', message: messageOf(cause) }),
 		);
 		return () => {
 			isLatest = false;
 		};
 	}, [index, key, isAsked, attempts.value]);
 	return looked;
-}
-
-/** Choices of fields in an index, by field name. */
-type Choices = Readonly<Record<string, readonly string[]>>;
-
-/**
- * Returns the choices of fields in the open index, and a function that loads them once. It is called when a field is used, so
- * that viewing a page loads none.
- */
-export function useChoices(read: (index: Index) => Promise<Choices>) {
-	const [values, setValues] = useState<Choices>();
-	const index = opened.value.state === 'open' ? opened.value.index : undefined;
-	const load = (): void => {
-		// Errors are ignored: choices are optional, and a look-up reports what cannot be read.
-		if (index !== undefined && values === undefined) read(index).then(setValues, () => {});
-	};
-	return { values: values ?? {}, load };
 }

@@ -1,20 +1,16 @@
-import { DEFAULT_THRESHOLD, type Index } from '@pinakes/query';
-import { CONFIDENCES, readFilterValues } from '@pinakes/query/internal';
-import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import { DEFAULT_THRESHOLD, type Language } from '@pinakes/query';
+import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import { safeLink, shownText } from '@pinakes/search-box/text';
-import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
-import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';
-import { Factors } from '../../components/score-tables.tsx';
-import { MarkdownText } from '../../markdown/markdown-text.tsx';
-import { useChoices, useLookUp } from '../../state/look-up.ts';
-import { view } from '../../state/view.ts';
-import { language, words } from '../../state/words.ts';
-import { optionsOf, SearchSteps } from './search-steps.tsx';
+import { Introduction, LookUpForm, listOf, numberOf } from '../components/look-up-form.tsx';
+import { Notes, Outcome, Passage, ViewLink } from '../components/page-parts.tsx';
+import { Factors, Funnel } from '../components/score-tables.tsx';
+import { useLookUp } from '../state/look-up.ts';
+import { view } from '../state/view.ts';
+import { labelOf, language, words } from '../state/words.ts';
 
 /** The panel that searches documents. */
 export function SearchPanel() {
 	const say = words.value;
-	const { values, load } = useChoices(readFilters);
 	const lang = language.value;
 	const looked = useLookUp(
 		view.value.fields.q === undefined
@@ -26,14 +22,14 @@ export function SearchPanel() {
 			<LookUpForm
 				fields={[
 					{ name: 'q', label: say.question },
-					{ name: 'scope', label: say.scope, choices: values.scope, onUse: load },
-					{ name: 'category', label: say.category, choices: values.category, onUse: load },
-					{ name: 'tags', label: say.tags, hint: say.several, isList: true, choices: values.tags, onUse: load },
-					{ name: 'confidence', label: say.confidence, choices: CONFIDENCES },
+					{ name: 'scope', label: say.scope },
+					{ name: 'category', label: say.category },
+					{ name: 'tags', label: say.tags, hint: say.several },
+					{ name: 'confidence', label: say.confidence },
 				]}
 				more={[
-					{ name: 'limit', label: say.limit, type: 'number' },
-					{ name: 'today', label: say.today, type: 'date', hint: say.today_hint },
+					{ name: 'limit', label: say.limit },
+					{ name: 'today', label: say.today, hint: say.today_hint },
 				]}
 			/>
 			{looked.state === 'none' && <Introduction panel="search" />}
@@ -60,7 +56,7 @@ function Answer({ result }: { readonly result: SearchResult }) {
 			{answer !== '' && (
 				<article class="answer">
 					<h2>{say.answer}</h2>
-					<MarkdownText markdown={answer} query={query} />
+					<Passage text={answer} query={query} />
 				</article>
 			)}
 			<h2>{say.results}</h2>
@@ -95,29 +91,13 @@ interface HitProps {
 
 function Hit({ hit, query, isInAnswer }: HitProps) {
 	const say = words.value;
-	const {
-		title,
-		path,
-		score,
-		passage,
-		citation,
-		url,
-		confidence,
-		last_reviewed,
-		factors = [],
-		text_score,
-		vector_score,
-	} = hit;
-	const heading = citation.headings.at(-1);
+	const { title, path, score, passage, citation, url, confidence, last_reviewed } = hit;
+	const { factors = [], text_score, vector_score } = hit;
 	// Relative addresses are resolved against the parent folder of the index.
-	const page = safeLink(url, new URL('../', new URL(view.value.index, document.baseURI)).href);
+	const page = safeLink(url, new URL('../', document.baseURI).href);
 	return (
 		<li>
-			<h3 dir="auto">
-				<ViewLink to={{ panel: 'get', fields: heading === undefined ? { file: path } : { heading, file: path } }}>
-					{shownText(title)}
-				</ViewLink>
-			</h3>
+			<h3 dir="auto">{shownText(title)}</h3>
 			<p class="location">
 				<code dir="auto">{shownText(path)}</code>
 				{citation.lines && <span>{say.lines(...citation.lines)}</span>}
@@ -130,7 +110,7 @@ function Hit({ hit, query, isInAnswer }: HitProps) {
 				{confidence && <span>{`${say.confidence}: ${confidence}`}</span>}
 				{last_reviewed && <span>{say.reviewed(last_reviewed)}</span>}
 			</p>
-			{!isInAnswer && <MarkdownText markdown={passage} query={query} path={path} />}
+			{!isInAnswer && <Passage text={passage} query={query} />}
 			<details>
 				<summary>
 					{say.score} {score.toFixed(2)}
@@ -144,12 +124,46 @@ function Hit({ hit, query, isInAnswer }: HitProps) {
 	);
 }
 
-/** Reads the directories, categories and tags of documents. */
-async function readFilters(index: Index): Promise<Record<'scope' | 'category' | 'tags', string[]>> {
-	const [scope, category, tags] = await Promise.all(
-		(['scope', 'category', 'tag'] as const).map((filter) =>
-			index.run((manifest) => readFilterValues(manifest, filter)),
-		),
+/** Returns the options of a search from the fields of its form. The default date for stale reviews is today. */
+function optionsOf(
+	{ scope, category, tags, confidence, limit, today }: Readonly<Record<string, string>>,
+	lang: Language,
+): KnowledgeOptions {
+	return {
+		scope,
+		category,
+		tags: listOf(tags),
+		confidence,
+		limit: numberOf(limit),
+		today: today ?? new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+		lang,
+		explain: true,
+		trace: true,
+	};
+}
+
+/** Shows the steps of a search. */
+function SearchSteps({ result }: { readonly result: SearchResult }) {
+	const say = words.value;
+	const { filter_stats, search_stats, trace } = result;
+	const { filters_applied, filter_ratio } = filter_stats;
+	return (
+		<>
+			{trace && (
+				<Funnel
+					steps={[{ step: 'all_documents', candidates: filter_stats.total_docs }, ...trace.steps]}
+					note={say.evidence(trace.evidence.toFixed(2), trace.probability.toFixed(2), trace.threshold)}
+				/>
+			)}
+			<p class="faint">
+				{say.searched(search_stats.time_ms.toFixed(1))} <code>{labelOf(search_stats.method)}</code>,{' '}
+				<code>{search_stats.engine}</code>
+				{filters_applied.length > 0 && (
+					<>
+						, <code dir="auto">{filters_applied.join(' ')}</code> ({say.left_out(filter_ratio)})
+					</>
+				)}
+			</p>
+		</>
 	);
-	return { scope: scope ?? [], category: category ?? [], tags: tags ?? [] };
 }

@@ -1,35 +1,17 @@
-import {
-	type Index,
-	type Match,
-	type MatchResult,
-	matchUnits,
-	type NearCandidate,
-	type SmallestChange,
-} from '@pinakes/query';
-import {
-	isRecord,
-	type ListName,
-	MARKDOWN_FILE,
-	MAX_MATCHES,
-	MIN_SCORE,
-	publicListFile,
-	readLexicon,
-} from '@pinakes/query/internal';
+import { type Match, type MatchResult, matchUnits, type NearCandidate, type SmallestChange } from '@pinakes/query';
+import { MAX_MATCHES, MIN_SCORE } from '@pinakes/query/internal';
 import { shownText, withoutDirections } from '@pinakes/search-box/text';
-import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
-import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';
-import { Factors, Funnel } from '../../components/score-tables.tsx';
-import { listOf, numberOf } from '../../state/fields.ts';
-import { useChoices, useLookUp } from '../../state/look-up.ts';
-import { opened } from '../../state/opened-index.ts';
-import { show, view } from '../../state/view.ts';
-import { labelOf, language, words } from '../../state/words.ts';
+import { Introduction, LookUpForm, listOf, numberOf } from '../components/look-up-form.tsx';
+import { focusPanel, Notes, Outcome } from '../components/page-parts.tsx';
+import { Factors, Funnel } from '../components/score-tables.tsx';
+import { useLookUp } from '../state/look-up.ts';
+import { openedIndex } from '../state/opened-index.ts';
+import { show, view } from '../state/view.ts';
+import { labelOf, language, words } from '../state/words.ts';
 
 /** The panel that finds units for a request. */
 export function MatchPanel() {
 	const say = words.value;
-	const { values, load } = useChoices(readUnitValues);
-	const list = { hint: say.several, isList: true, onUse: load };
 	const lang = language.value;
 	const isAsked = Object.keys(view.value.fields).length > 0;
 	const looked = useLookUp(
@@ -59,15 +41,15 @@ export function MatchPanel() {
 			<LookUpForm
 				fields={[
 					{ name: 'goal', label: say.goal },
-					{ name: 'tags', label: say.tags, choices: values.tags, ...list },
-					{ name: 'keywords', label: say.keywords, choices: values.keywords, ...list },
-					{ name: 'ide', label: say.ide, choices: values.ide, onUse: load },
+					{ name: 'tags', label: say.tags, hint: say.several },
+					{ name: 'keywords', label: say.keywords, hint: say.several },
+					{ name: 'ide', label: say.ide },
 					{ name: 'env', label: say.env },
-					{ name: 'constraints', label: say.constraints, choices: values.constraints, ...list },
+					{ name: 'constraints', label: say.constraints, hint: say.several },
 				]}
 				more={[
-					{ name: 'threshold', label: say.threshold, type: 'number', fallback: MIN_SCORE },
-					{ name: 'limit', label: say.limit, type: 'number', fallback: MAX_MATCHES },
+					{ name: 'threshold', label: say.threshold, fallback: MIN_SCORE },
+					{ name: 'limit', label: say.limit, fallback: MAX_MATCHES },
 				]}
 			/>
 			{looked.state === 'none' && <Introduction panel="match" />}
@@ -79,7 +61,7 @@ export function MatchPanel() {
 function Answer({ result }: { readonly result: MatchResult }) {
 	const say = words.value;
 	const { inferred, trace } = result;
-	const units = opened.value.state === 'open' ? opened.value.index.manifest.counts.units : 0;
+	const units = openedIndex()?.manifest.counts.units ?? 0;
 	return (
 		<>
 			<Notes heading={say.notes} notes={result.warnings} />
@@ -119,11 +101,7 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 			<p class="location">
 				<code dir="auto">{shownText(unit_id)}</code>
 				<span>{shownText(unit.ide_support.join(', '))}</span>
-				{MARKDOWN_FILE.test(unit.source) ? (
-					<ViewLink to={{ panel: 'get', fields: { file: unit.source } }}>{shownText(unit.source)}</ViewLink>
-				) : (
-					<span dir="auto">{shownText(unit.source)}</span>
-				)}
+				<span dir="auto">{shownText(unit.source)}</span>
 			</p>
 			<p dir="auto">{withoutDirections(unit.description)}</p>
 			<ul>
@@ -169,7 +147,13 @@ function ChangeButton({ changes, query, unit_id }: SmallestChange) {
 					</li>
 				))}
 			</ul>
-			<button type="button" onClick={() => show({ fields })}>
+			<button
+				type="button"
+				onClick={() => {
+					show({ fields });
+					focusPanel();
+				}}
+			>
 				{say.apply} → {unit_id}
 			</button>
 		</section>
@@ -196,17 +180,4 @@ function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[]
 			</ol>
 		</>
 	);
-}
-
-/** Reads the tags, keywords and IDEs of units, and the constraints of the lexicon. */
-async function readUnitValues(index: Index) {
-	const termsOf = (list: ListName): Promise<string[]> =>
-		index.run(function* () {
-			const [table] = yield [{ file: publicListFile(list), shape: isRecord }];
-			return Object.keys(table as object);
-		});
-	const [tags, keywords] = await Promise.all([termsOf('tag'), termsOf('keyword')]);
-	const { forbidden } = await index.run(() => readLexicon());
-	const constraints = forbidden.flatMap(([word]) => (word === undefined ? [] : [`no-${word}`]));
-	return { tags, keywords, ide: index.manifest.ides, constraints };
 }
