@@ -41,51 +41,68 @@ function termsOf(text: string): readonly string[] {
 	});
 }
 
+/**
+ * A dictionary. Its lines hold in both directions, but for those that begin with `>`, and for single characters of text
+ * without spaces: most of these are parts of words that are not in the dictionary.
+ */
 interface Dictionary {
 	readonly text: string;
-	/** The translations of each word; a pair may occur twice. */
-	readonly words: ReadonlyMap<string, readonly Translation[]>;
-	/** Words that have a line of one direction: if it has no translations, the word has none in any index. */
-	readonly own: ReadonlySet<string>;
-	/** N-grams of a size of all words without spaces. */
-	grams?: { readonly size: number; readonly all: ReadonlySet<string> };
+	readonly lines: readonly string[];
+	/** Numbers of the lines that have a word, at their beginning or as a translation. */
+	readonly linesOf: ReadonlyMap<string, readonly number[]>;
+	/** Words that have a line of one direction, whether it has translations: without, the word has none in any index. */
+	readonly own: ReadonlyMap<string, boolean>;
+	/** Words without spaces that are longer than n-grams of a size. */
+	long?: LongWords;
 }
 
-/** The dictionary parsed last: parsing takes as long as a small build, and the dictionary is nearly always the same. */
+interface LongWords {
+	readonly size: number;
+	readonly grams: ReadonlySet<string>;
+	readonly byFirstGram: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The dictionary read last: reading takes as long as a small build, and the dictionary is nearly always the same. */
 let last: Dictionary | undefined;
 
-/**
- * Parses a dictionary. Its lines hold in both directions, but for those that begin with `>`, and for single characters of
- * text without spaces: most of these are parts of words that are not in the dictionary.
- *
- * @param text lines of a word and its translations: see data/translations.ts
- */
-function parse(text: string): Dictionary {
+/** @param text lines of a word and its translations: see data/translations.ts */
+function read(text: string): Dictionary {
 	if (last?.text === text) return last;
-	const own = new Set(Array.from(text.matchAll(/^>(\S+)/gm), ([, word]) => word as string));
-	const words = new Map<string, Translation[]>();
-	const entryOf = (word: string): Translation[] => {
-		const known = words.get(word) ?? [];
-		if (known.length === 0) words.set(word, known);
-		return known;
-	};
-	const takesOthers = (word: string): boolean => !own.has(word) && !(isUnspaced(word) && [...word].length === 1);
-	for (const line of text.split('\n')) {
-		if (line === '') continue;
-		const isOneWay = line.startsWith(ONE_WAY);
-		const [word = '', ...others] = line.slice(isOneWay ? ONE_WAY.length : 0).split(' ');
-		const entry = entryOf(word);
-		const isTranslated = isOneWay || takesOthers(word);
-		for (const written of others) {
-			const term = written.slice(0, -1);
-			const share = written.charCodeAt(written.length - 1) - SHARE_ZERO;
-			if (isTranslated) entry.push({ term, share });
-			const back = entryOf(term);
-			if (!isOneWay && takesOthers(term)) back.push({ term: word, share });
-		}
-	}
-	last = { text, words, own };
+	const lines = text.split('\n').filter((line) => line !== '');
+	const linesOf = new Map<string, number[]>();
+	const own = new Map<string, boolean>();
+	lines.forEach((line, number) => {
+		const words = wordsOf(line);
+		for (const word of words) addTo(linesOf, word, number);
+		const [head = ''] = words;
+		if (line.startsWith(ONE_WAY)) own.set(head, words.length > 1 || own.get(head) === true);
+	});
+	last = { text, lines, linesOf, own };
 	return last;
+}
+
+/** Returns the words of a line: the first, and its translations. */
+function wordsOf(line: string): string[] {
+	return line.split(' ').map((cell, i) => (i > 0 ? cell.slice(0, -1) : cell.replace(ONE_WAY, '')));
+}
+
+/** Returns the translations of a word; one may occur twice. */
+function translationsOf(word: string, { lines, linesOf, own }: Dictionary): Translation[] {
+	const takesOthers = !own.has(word) && !(isUnspaced(word) && [...word].length === 1);
+	const found: Translation[] = [];
+	for (const number of linesOf.get(word) ?? []) {
+		const line = lines[number] as string;
+		const isOneWay = line.startsWith(ONE_WAY);
+		if (!isOneWay && !takesOthers) continue;
+		const [head = '', ...terms] = wordsOf(line);
+		const shares = line.split(' ').map((cell) => cell.charCodeAt(cell.length - 1) - SHARE_ZERO);
+		terms.forEach((term, i) => {
+			const share = shares[i + 1] as number;
+			if (head === word) found.push({ term, share });
+			if (term === word && !isOneWay) found.push({ term: head, share });
+		});
+	}
+	return found;
 }
 
 /** The words of a dictionary that occur in texts. */
@@ -98,22 +115,36 @@ export interface KnownWords {
 
 /** @param size of the largest n-grams */
 export function knownWords(text: string, size: number): KnownWords {
-	const dictionary = parse(text);
-	const { words } = dictionary;
-	const gramsIn = (word: string): string[] => (isUnspaced(word) ? gramsOf(word, [size]) : []);
-	if (dictionary.grams?.size !== size) dictionary.grams = { size, all: new Set([...words.keys()].flatMap(gramsIn)) };
-	const { all } = dictionary.grams;
+	const dictionary = read(text);
+	const { linesOf } = dictionary;
 	const found = new Set<string>();
 	return {
 		add(term) {
-			if (words.has(term) || all.has(term)) found.add(term);
+			if (linesOf.has(term) || (isUnspaced(term) && longWords(dictionary, size).grams.has(term))) found.add(term);
 		},
 		words() {
-			const isKnown = (word: string): boolean =>
-				found.has(word) || (isUnspaced(word) && gramsIn(word).every((gram) => found.has(gram)));
-			return new Set([...words.keys()].filter(isKnown));
+			const terms = [...found];
+			const short = terms.filter((term) => linesOf.has(term));
+			if (!terms.some(isUnspaced)) return new Set(short);
+			const { byFirstGram } = longWords(dictionary, size);
+			const long = terms.flatMap((gram) => byFirstGram.get(gram) ?? []);
+			return new Set([...short, ...long.filter((word) => gramsOf(word, [size]).every((gram) => found.has(gram)))]);
 		},
 	};
+}
+
+function longWords(dictionary: Dictionary, size: number): LongWords {
+	if (dictionary.long?.size === size) return dictionary.long;
+	const grams = new Set<string>();
+	const byFirstGram = new Map<string, string[]>();
+	for (const word of dictionary.linesOf.keys()) {
+		if (word.length <= size || !isUnspaced(word)) continue;
+		const own = gramsOf(word, [size]);
+		addTo(byFirstGram, own[0] as string, word);
+		for (const gram of own) grams.add(gram);
+	}
+	dictionary.long = { size, grams, byFirstGram };
+	return dictionary.long;
 }
 
 /** Minimum probability of a translation, and minimum relative to the best: less probable ones mislead. */
@@ -141,13 +172,18 @@ export function writeTranslations(
 	known: ReadonlySet<string>,
 	unspaced: readonly number[],
 ): WrittenTranslations {
-	const { words, own } = parse(text);
+	const dictionary = read(text);
+	const { lines, linesOf, own } = dictionary;
 	const isOther = (word: string): boolean => unspaced.some((share) => isOtherLanguage(word, share));
+	const near = new Set([...known].flatMap((word) => linesOf.get(word) ?? []));
+	const never = [...own].flatMap(([word, isTranslated]) => (isTranslated ? [] : word));
+	const candidates = new Set([...never, ...[...near].flatMap((line) => wordsOf(lines[line] as string))]);
 	const kept = new Map<string, readonly Translation[]>();
-	for (const [word, translations] of words) {
+	for (const word of candidates) {
+		const translations = translationsOf(word, dictionary);
 		// Function words of another language have no translations: they are listed, so that none is looked for.
-		const isNever = translations.length === 0;
-		if (isNever ? !own.has(word) || !isOther(word) : known.has(word) && !isOther(word)) continue;
+		const isNever = own.get(word) === false;
+		if (isNever ? !isOther(word) : known.has(word) && !isOther(word)) continue;
 		const probable = probableOf(translations, known);
 		if (isNever || probable.length > 0) kept.set(word, probable);
 	}
@@ -157,8 +193,8 @@ export function writeTranslations(
 		const key = translationKey(word);
 		addTo(rows, key, word.slice(key.length) + kept.get(word)?.map(textOf).join(''));
 	}
-	const lines = new Map([...rows].map(([key, row]) => [key, JSON.stringify(row.join(','))]));
-	return { cuts: writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES), words: sorted };
+	const written = new Map([...rows].map(([key, row]) => [key, JSON.stringify(row.join(','))]));
+	return { cuts: writeTable(files, TRANSLATIONS_TABLE, written, TRANSLATIONS_PART_BYTES), words: sorted };
 }
 
 /** Returns the translations that occur in the index, best first, without those that are improbable compared with all translations of the word. */
