@@ -11,6 +11,7 @@ import { fileStamp } from '../src/base/read-file.ts';
 import type { Problem } from '../src/base/report.ts';
 import type { Spill } from '../src/base/spill.ts';
 import { type BuildOptions, buildIndex } from '../src/build/build.ts';
+import type { ReadSource } from '../src/build/parse-file.ts';
 import { readFolders } from '../src/build/read.ts';
 import { type Config, NO_CONFIG } from '../src/config/config.ts';
 import { resolveSources } from '../src/model/resolve.ts';
@@ -95,15 +96,11 @@ interface ResolvedSources extends Sources {
 /** Reads folders and resolves duplicates, as a build does. */
 export async function readResolved(folders: readonly string[], config: Config = NO_CONFIG): Promise<ResolvedSources> {
 	const problems: Problem[] = [];
-	const contents = await readFolders(folders, {}, config, (problem) => problems.push(problem));
+	const documents: string[] = [];
+	const onDocument = ({ document }: ReadSource): void => void documents.push(document.path);
+	const contents = await readFolders(folders, { onDocument }, config, (problem) => problems.push(problem));
 	const { units, packages } = resolveSources(contents, (problem) => problems.push(problem));
-	return {
-		units,
-		packages,
-		problems,
-		documents: contents.documents.map(({ document }) => document.path),
-		files: contents.files,
-	};
+	return { units, packages, problems, documents, files: contents.files };
 }
 
 export function idsOf({ units }: Sources): string[] {

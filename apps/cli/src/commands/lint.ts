@@ -12,7 +12,6 @@ const FORMATS = ['text', 'json', 'github'] as const;
 const OPTIONS = {
 	config: CONFIG_OPTION,
 	collisions: { type: 'boolean', help: 'find skills whose descriptions compete for the same requests, too' },
-	site: { type: 'string', value: 'DIR', help: 'the built site: pages and anchors that it does not have are reported' },
 	fix: { type: 'boolean', help: 'fix names, lists of tools, quotes and permissions, then report what is left' },
 	'changed-since': { type: 'string', value: 'REF', help: 'only problems in lines that were changed since a commit' },
 	all: { type: 'boolean', help: 'show every problem; else the first few of each rule' },
@@ -38,13 +37,12 @@ export const lint = defineCommand({
 	examples: [
 		'pinakes lint',
 		'pinakes lint skills --collisions --json',
-		'pinakes lint docs --site docs/.vitepress/dist',
 		'pinakes lint --format github --changed-since main',
 	],
 	async run(args, output, { env }) {
 		const format = formatOf(args);
 		const folders = args.positionals.length === 0 ? ['.'] : args.positionals;
-		const options = { config: args.options.config, collisions: args.options.collisions, site: args.options.site };
+		const options = { config: args.options.config, collisions: args.options.collisions };
 		noteUnreadConfig(folders, args.options.config, output);
 		if (args.options.fix) fixAll(await lintFolders(folders, options), folders, output);
 		const result = await lintFolders(folders, options);

@@ -36,7 +36,6 @@ export interface AllContents {
 	readonly prefixes: readonly string[];
 	readonly units: readonly ReadUnit[];
 	readonly packages: readonly SourcePackage[];
-	readonly documents: readonly ReadSource[];
 	/** Documents that could not be read. */
 	readonly unread: readonly UnreadEntry[];
 	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
@@ -69,8 +68,8 @@ interface ReadOptions {
 	readonly known?: KnownSources | undefined;
 	/** Whether to extract the terms of sections. */
 	readonly hasTerms?: boolean;
-	/** Receives the documents in the order of their paths in the index, instead of the result. */
-	readonly onDocument?: (document: ReadSource) => void;
+	/** Receives the documents in the order of their paths in the index. */
+	readonly onDocument: (document: ReadSource) => void;
 	/** Called after each document. */
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
 }
@@ -94,7 +93,6 @@ export async function readFolders(
 	const links = linksOf(listed);
 	const parse = fileParser({ ...config, text: hasTerms ? config.text : undefined });
 	const [units, packages]: [ReadUnit[], SourcePackage[]] = [[], []];
-	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
 	const [unsupported, leftOut]: [string[], string[]] = [[], []];
 	let [done, hidden, files] = [0, 0, total];
@@ -117,8 +115,7 @@ export async function readFolders(
 				prefixed(parsed.problem);
 				unread.push({ path: prefix + parsed.problem.file, problem: unreadReason(parsed.problem) });
 			} else {
-				if (onDocument) onDocument(parsed);
-				else documents.push(parsed);
+				onDocument(parsed);
 				const { unit, problems } = parsed.document;
 				hidden += parsed.document.hidden;
 				problems.forEach(report);
@@ -132,7 +129,7 @@ export async function readFolders(
 	const unfollowed = listed.flatMap(({ folder, prefix }) =>
 		folder.unfollowed.map((link) => ({ ...link, path: prefix + link.path })),
 	);
-	return { prefixes, units, packages, documents, unread, leftOut, hidden, unfollowed, files };
+	return { prefixes, units, packages, unread, leftOut, hidden, unfollowed, files };
 }
 
 interface ListedFolder {

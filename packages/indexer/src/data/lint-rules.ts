@@ -48,7 +48,6 @@ export const ERRORS = {
 	'front-matter': 'front matter that is never closed, too long, too deep, or has a gap of 1,000 blanks',
 	yaml: 'the YAML is broken, or a field is given twice',
 	executable: 'front matter in another language than YAML, which is never evaluated',
-	'site-anchor': 'a page of the built site has no anchor for a heading',
 	'registry-field': 'a registry file cannot be read as a unit or package',
 } as const;
 
@@ -84,7 +83,6 @@ export const WARNINGS = {
 	date: '`updated` of a context is not a date, or a day that does not exist',
 	copy: 'a skill has the name and almost the description of another, which is kept for both',
 	'skill-collision': 'the words of two descriptions are as good as the same: 0.5 or more',
-	'site-page': 'the built site has no page where the configuration says that one is',
 	'unknown-rule': 'a comment disables a rule that does not exist',
 	'missing-package': 'a unit names a package that is not there, so that a match has no install information',
 } as const;

@@ -1,7 +1,8 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { checkFolders, checkNames, type OptionNames } from '../base/options.ts';
 import { isSkillFile, readBytes, readJson, readText } from '../base/read-file.ts';
-import { type Problem, sortProblems } from '../base/report.ts';
+import { type Problem, type Report, sortProblems } from '../base/report.ts';
+import type { ReadSource } from '../build/parse-file.ts';
 import { readFolders } from '../build/read.ts';
 import type { LintSettings } from '../config/config.ts';
 import { isRule, problemOf } from '../config/lint-rules.ts';
@@ -12,7 +13,6 @@ import { registryFiles } from '../model/registry.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { lintSharedNames } from '../model/shared-names.ts';
 import { isAlmostSkillFile } from '../model/skill.ts';
-import { builtSite, lintBuiltSite } from './built-site.ts';
 import { lintCollisions, type ReportedCollision } from './collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
 import { lintSkillFiles } from './skill-files.ts';
@@ -35,11 +35,9 @@ export interface LintOptions {
 	readonly config?: string | undefined;
 	/** Whether to look for skills whose descriptions compete for the same requests. */
 	readonly collisions?: boolean;
-	/** Folder of the site built from the documents, whose pages and anchors are compared with the configuration. */
-	readonly site?: string | undefined;
 }
 
-const LINT_OPTIONS: OptionNames<LintOptions> = { config: true, collisions: true, site: true };
+const LINT_OPTIONS: OptionNames<LintOptions> = { config: true, collisions: true };
 
 /** Rules of the reader that have a stricter lint rule. */
 const COVERED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
@@ -58,14 +56,13 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	checkNames('lintFolders', options, LINT_OPTIONS);
 	const config = await loadConfig(options.config, folders);
 	const readerProblems: Problem[] = [];
-	const site = options.site === undefined ? undefined : builtSite(options.site, config.site);
-	const contents = await readFolders(folders, { hasTerms: site !== undefined }, config, (problem) =>
-		readerProblems.push(problem),
-	);
-	const { units } = resolveSources(contents, (problem) => readerProblems.push(problem));
+	const checked = new Set<string>();
+	const report: Report = (problem) => readerProblems.push(problem);
+	const onDocument = ({ document }: ReadSource): void => void checked.add(document.path);
+	const contents = await readFolders(folders, { onDocument }, config, report);
+	const { units } = resolveSources(contents, report);
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];
-	const checked = new Set(contents.documents.map(({ document }) => document.path));
 	for (const [i, folder] of folders.entries()) {
 		const listed = listFolder(resolve(folder), { globs: config.ignore }, () => {});
 		const prefix = contents.prefixes[i] as string;
@@ -78,14 +75,13 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	const { prefixes } = contents;
 	const locate = (file: string): SourceFile => locateSource(file, folders, prefixes);
 	problems.push(...lintRegistry(registry), ...lintSharedNames(units, locate));
-	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
-	const report = reporter(config.lint, locate);
+	const filter = reporter(config.lint, locate);
 	const found = [...problems, ...notCovered(readerProblems, problems)];
 	return {
 		checked: checked.size + registry.length,
-		problems: sortProblems([...found.flatMap(report.problem), ...report.directives().flatMap(report.problem)]),
-		collisions: collisions.flatMap((pair) => report.problem(pair.problem).map((problem) => ({ ...pair, problem }))),
+		problems: sortProblems([...found.flatMap(filter.problem), ...filter.directives().flatMap(filter.problem)]),
+		collisions: collisions.flatMap((pair) => filter.problem(pair.problem).map((problem) => ({ ...pair, problem }))),
 		prefixes,
 	};
 }
