@@ -251,9 +251,8 @@ async function makeWith(
 	const target = new DraftFiles(() => join(spill.open(), 'index'), bytes);
 	const draft = assembleIndex(target, parts, config);
 	const cached = known?.tail()?.vectors;
-	const before = cached && { vectors: cached, firstSections: gathered.firstSections };
 	const asked = { vectors: config.vectors, encoder, weight: config.vectorWeight, onStep, onEncoded, onNotice };
-	const vectors = await writeSectionVectors(target, draft.text, asked, before);
+	const vectors = await writeSectionVectors(target, draft.text, asked, cached);
 	if (suggest) await addSuggestions(target, parts);
 	const files = withManifest(target.finished, withVectors(draft.content, vectors));
 	const isSaved = known?.isWhole && analyzed <= MAX_UNSAVED && vectors?.cached?.input === cached?.input;

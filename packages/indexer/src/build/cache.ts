@@ -40,7 +40,7 @@ import type { ReadSource } from './parse-file.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Increase if cached data change their meaning, or are written in another way. */
-const CACHE_VERSION = 37;
+const CACHE_VERSION = 38;
 
 /** Identifies the program that wrote a file. Only the same program reads it. */
 export const WRITER = [
@@ -130,10 +130,9 @@ export class CacheReader {
 	#position: number;
 	#documents: readonly CachedDocument[] = [];
 	#postings: Postings | undefined;
-	/** Number of the next document in the run, of its first section there, and of that of the run in the index. */
+	/** Number of the next document in the run, and of its first section there. */
 	#next = 0;
 	#section = 0;
-	#runSection = 0;
 	#tail: CacheTail | undefined;
 	#isDamaged = false;
 
@@ -163,7 +162,7 @@ export class CacheReader {
 			this.#next++;
 			if (source.path < path) continue;
 			const postings = this.#postings as Postings;
-			return { document: source, text: { text, postings, first }, before: this.#runSection + first };
+			return { document: source, text: { text, postings, first }, isCached: true };
 		}
 	}
 
@@ -183,7 +182,6 @@ export class CacheReader {
 	}
 
 	#readRun(): boolean {
-		this.#runSection += this.#postings?.ends.length ?? 0;
 		this.#documents = [];
 		this.#postings = undefined;
 		this.#next = 0;

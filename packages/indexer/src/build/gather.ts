@@ -21,8 +21,6 @@ export interface GatheredDocuments extends CachedRuns {
 	/** Texts of the files of units, by path. */
 	readonly prose: ReadonlyMap<string, string>;
 	readonly text: GatheredText;
-	/** For each document, the number of its first section in the previous build; -1 if it was analyzed now. */
-	readonly firstSections: readonly number[];
 	/** Number of documents that were analyzed now. */
 	readonly analyzed: number;
 }
@@ -68,7 +66,6 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	const changeLists = new Set<number>();
 	const prose = new Map<string, string>();
 	const headings: number[] = [];
-	const firstSections: number[] = [];
 	let documents: CachedDocument[] = [];
 	let collector = new Collector();
 	let bytes = 0;
@@ -116,7 +113,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	}
 
 	return {
-		add({ document: source, text: own, before = -1 }) {
+		add({ document: source, text: own, isCached = false }) {
 			const { text: sections, postings: terms, first } = own as AnalyzedText;
 			const document = { source, text: sections };
 			collector.append(terms, first, sections.records.length);
@@ -129,8 +126,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 			if (source.listsChanges) changeLists.add(headings.length);
 			if (source.prose !== undefined) prose.set(source.path, source.prose);
 			headings.push(source.headings);
-			firstSections.push(before);
-			if (before < 0) analyzed++;
+			if (!isCached) analyzed++;
 			bytes += bytesOf(document);
 			if (bytes >= limit) finishRun(true);
 		},
@@ -145,7 +141,6 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 				changeLists,
 				prose,
 				text: { ...text, postings },
-				firstSections,
 				analyzed,
 				file,
 				write: (to) => to.add(documents, last),

@@ -39,8 +39,8 @@ export interface ReadSource {
 	readonly document: SourceDocument;
 	/** Its analyzed sections; undefined if terms are not extracted. */
 	readonly text: AnalyzedText | undefined;
-	/** Number of its first section in an earlier build; absent if it was parsed now. */
-	readonly before?: number;
+	/** Whether an earlier build has analyzed it. */
+	readonly isCached?: boolean;
 }
 
 /** A parsed file, a problem, or neither if the file is not a document. The path is without the prefix. */

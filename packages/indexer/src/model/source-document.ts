@@ -21,8 +21,27 @@ import { readMarkdownUnit } from './markdown-unit.ts';
 import { readSkill, reportMisnamedSkill } from './skill.ts';
 import { REGISTRY_KIND, type Unit } from './unit.ts';
 
-/** Everything that is extracted from a document but the terms of its sections. Plain data, for the build cache. */
-export interface SourceDocument {
+/** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
+export interface ParsedDocument {
+	readonly outline: DocumentOutline;
+	readonly text: TextDocument;
+	/** Its sections, for retrieval by heading. */
+	readonly entry: EntrySource;
+	/** Its metadata. */
+	readonly record: DocumentRecord;
+	/** See `ReadText`. */
+	readonly hidden: number;
+	/** See `listsChanges` and `announces`. */
+	readonly listsChanges: boolean;
+	/** Its context, if it is one. */
+	readonly context: ContextSource | undefined;
+	/** Its unit, if it is one. */
+	readonly unit: Unit | undefined;
+	readonly problems: readonly Problem[];
+}
+
+/** A document without the terms of its sections. Plain data, for the build cache. */
+export interface SourceDocument extends Omit<ParsedDocument, 'outline' | 'text' | 'entry' | 'record'> {
 	/** Path in the index. */
 	readonly path: string;
 	/** Changes whenever the file does; empty if that cannot be told without reading it. */
@@ -34,24 +53,19 @@ export interface SourceDocument {
 	readonly record: string;
 	readonly entry: string;
 	readonly headings: number;
-	/** See `ReadText`. */
-	readonly hidden: number;
-	/** See `listsChanges` and `announces`. */
-	readonly listsChanges: boolean;
-	readonly context: ContextSource | undefined;
-	readonly unit: ParsedDocument['unit'];
 	/** Text of a unit's file; undefined for other files. */
 	readonly prose: string | undefined;
-	readonly problems: readonly Problem[];
 }
 
 /** Converts a document for the build cache. */
 export function toSource(
-	{ outline, text, entry, record, announces, hidden, context, unit, problems }: ParsedDocument,
+	{ outline, text, entry, record, ...others }: ParsedDocument,
 	digest: string,
 	stamp: string,
 ): SourceDocument {
+	const sections = others.unit && sectionsOf(text).map((section) => section.text);
 	return {
+		...others,
 		path: outline.path,
 		stamp,
 		digest,
@@ -59,38 +73,8 @@ export function toSource(
 		record: JSON.stringify(record),
 		entry: entryFields(entry),
 		headings: entry.headings.length,
-		hidden,
-		listsChanges: announces || listsChanges(outline.headings),
-		context,
-		unit,
-		prose: unit && proseOf(text),
-		problems,
+		prose: sections?.join('\n'),
 	};
-}
-
-function proseOf(document: TextDocument): string {
-	return sectionsOf(document)
-		.map(({ text }) => text)
-		.join('\n');
-}
-
-/** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
-export interface ParsedDocument {
-	readonly outline: DocumentOutline;
-	readonly text: TextDocument;
-	/** Its sections, for retrieval by heading. */
-	readonly entry: EntrySource;
-	/** Its metadata. */
-	readonly record: DocumentRecord;
-	/** See `ReadText`. */
-	readonly hidden: number;
-	/** See `announces`. */
-	readonly announces: boolean;
-	/** Its context, if it is one. */
-	readonly context: ContextSource | undefined;
-	/** Its unit, if it is one. */
-	readonly unit: Unit | undefined;
-	readonly problems: readonly Problem[];
 }
 
 /** Settings that the extraction depends on. */
@@ -180,7 +164,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 			),
 			record,
 			hidden: read.hidden ?? 0,
-			announces: !isUnit && announces(path, outline.title, split.fields),
+			listsChanges: listsChanges(outline.headings) || (!isUnit && announces(path, outline.title, split.fields)),
 			context,
 			unit: unit && unitWithPrefix(unit, prefix),
 			problems,

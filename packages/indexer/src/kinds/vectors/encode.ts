@@ -43,8 +43,6 @@ export interface EncodedTexts {
 }
 
 export interface LearntWords extends LearntVectors {
-	/** The directions that words are projected on, as columns. */
-	readonly directions: DenseMatrix;
 	/** The directions that vectors of the encoder are projected on; those of words without an encoder. */
 	readonly encoderDirections: DenseMatrix;
 	/** Projected vectors, a row for each word of the table. */
@@ -77,7 +75,6 @@ export function learnWords(texts: readonly Uint32Array[], weight: number, encode
 	return {
 		settings: { embedder, fingerprint, dimensions: directions.columns, weight },
 		terms: { names, ...quantizeWords(words, isUsed) },
-		directions,
 		encoderDirections,
 		words,
 	};
@@ -187,19 +184,17 @@ const BYTES = 2 ** 8;
  * words.
  *
  * @param directions as columns
- * @param words default: all
- * @returns a row for each word of the table; zeros for words that were not given
+ * @returns a row for each word of the table
  */
-export function projectWords(directions: DenseMatrix, words?: Iterable<number>): DenseMatrix {
+export function projectWords(directions: DenseMatrix): DenseMatrix {
 	const table = wordTable();
 	const { columns } = directions;
 	const projected = denseMatrix(table.words.length, columns);
-	const chosen = Uint32Array.from(words ?? table.words.keys());
 	const sums = new Float64Array(BLOCK);
 	for (let first = 0; first < columns; first += 2 * BLOCK) {
 		const products = productsOf(directions, first);
 		const end = Math.min(2 * BLOCK, columns - first);
-		for (const word of chosen) {
+		for (let word = 0; word < table.words.length; word++) {
 			sumProducts(products, table.pairs, word * PAIRS, sums);
 			const factor = (table.scales[word] as number) / UNIT;
 			const at = word * columns + first;

@@ -23,6 +23,7 @@ import {
 import { cutText } from './word-table.ts';
 import {
 	areSampled,
+	type CachedVectors,
 	createVectorParts,
 	ENCODING_STEP,
 	encodedText,
@@ -31,7 +32,6 @@ import {
 	samplingInterval,
 	sectionsOf,
 	suitWordVectors,
-	type VectorsBefore,
 	type WrittenVectors,
 	writeStaticVectors,
 	writeTermVectors,
@@ -55,7 +55,7 @@ export interface VectorOptions {
  * Makes and writes the vectors of sections.
  *
  * @param text undefined if there are no sections
- * @param before vectors of the previous build, which are reused as far as the result would be the same
+ * @param before what the previous build learnt
  * @returns undefined for none, or if built-in vectors would not help with these texts
  * @throws BuildError for invalid vectors of an encoder, naming the document, and whatever the encoder throws
  */
@@ -63,7 +63,7 @@ export async function writeSectionVectors(
 	files: FileTarget,
 	text: IndexedText | undefined,
 	options: VectorOptions,
-	before?: VectorsBefore,
+	before?: CachedVectors,
 ): Promise<WrittenVectors | undefined> {
 	const { vectors, encoder, weight = STATIC_WEIGHT, onStep = () => {}, onNotice = () => {} } = options;
 	if (encoder === undefined || vectors === 'none' || text === undefined || weight === 0)
@@ -81,7 +81,7 @@ export function writeBuiltInVectors(
 	files: FileTarget,
 	text: IndexedText | undefined,
 	{ vectors, weight, onStep }: VectorOptions,
-	before?: VectorsBefore,
+	before?: CachedVectors,
 ): WrittenVectors | undefined {
 	if (vectors === 'none' || text === undefined || weight === 0 || !suitWordVectors(text)) return undefined;
 	return writeStaticVectors(files, text, weight, onStep, before);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { foldMarks, INSIDE, MAX_PIECES, MAX_RUN, NO_FOLDING, runsOf } from '@pinakes/query/internal';
+import { cutRun, runsOf } from '@pinakes/query/internal';
 import { sha256Of } from '../../base/digest.ts';
 import { MAX_FILE_BYTES, readNamed } from '../../base/files.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
@@ -28,12 +28,8 @@ export const OFFSET = 8;
  */
 interface WordTable {
 	readonly words: readonly string[];
-	/** Whole words and the beginnings of others. */
-	readonly whole: LongestWords;
-	/** Pieces inside of words. */
-	readonly inside: LongestWords;
-	/** Characters of each word or piece in a text. */
-	readonly lengths: Uint8Array;
+	/** Number of each word. */
+	readonly numbers: ReadonlyMap<string, number>;
 	/** Identifies the table: the first digits of its SHA-256. */
 	readonly fingerprint: string;
 	/** Scale of each word's vector. */
@@ -60,9 +56,7 @@ function readTable(): WordTable {
 	const bytes = read('word-vectors.bin');
 	return {
 		words,
-		whole: new LongestWords(words),
-		inside: new LongestWords(words, INSIDE),
-		lengths: Uint8Array.from(words, (word) => word.length - (word.startsWith(INSIDE) ? INSIDE.length : 0)),
+		numbers: new Map(words.map((word, number) => [word, number])),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
 		scales: Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word)),
 		pairs: bytes.subarray(4 * words.length),
@@ -102,140 +96,19 @@ export function squaredLengths({ words, scales, pairs }: WordTable): Float64Arra
 /** Maximum characters of a text that are encoded: its beginning shows its topic, and further words change the sum little. */
 export const MAX_STATIC_LENGTH = 1_000;
 
-/** Kinds of characters: a sign, 2, is a run of its own, and no word has others. */
-const OTHER = 0;
-const LETTER = 1;
-const HAN = 3;
+/** Words of runs that were cut before, as most words of texts are few. */
+const known = new Map<string, readonly number[]>();
+const MAX_KNOWN = 2 ** 16;
 
-/** The first and the last Chinese character of the table. */
-export const FIRST_HAN = 0x3400;
-export const LAST_HAN = 0x9fff;
-
-/** Kinds of ASCII characters: the number of runs of a doubled one. */
-const KINDS = Uint8Array.from(
-	{ length: 0x80 },
-	(_, code) => runsOf(String.fromCharCode(code, code), NO_FOLDING).length,
-);
-
-/** Characters of the text that is being split, folded, and its words; longer texts get larger ones. */
-let codes = new Uint16Array(2 * MAX_STATIC_LENGTH);
-let words = new Uint32Array(codes.length);
-
-/** Splits a text into words of the table, as numbers, as `cutRun` splits its runs, but without a string for each. */
+/** Splits a text into words of the table, as numbers. */
 export function cutText(text: string): Uint32Array {
-	const normalized = foldMarks(text.slice(0, MAX_STATIC_LENGTH)).toLowerCase();
-	const { length } = normalized;
-	if (length > codes.length) {
-		codes = new Uint16Array(length);
-		words = new Uint32Array(length);
+	const { numbers } = wordTable();
+	const find = (word: string): number | undefined => numbers.get(word);
+	const words: number[] = [];
+	for (const run of runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding)) {
+		const own = known.get(run) ?? cutRun(run, find);
+		if (known.size < MAX_KNOWN) known.set(run, own);
+		for (const word of own) words.push(word);
 	}
-	for (let i = 0; i < length; i++) codes[i] = normalized.charCodeAt(i);
-	let count = 0;
-	for (let from = 0; from < length; ) {
-		const kind = kindOf(codes[from] as number);
-		let to = from + 1;
-		if (kind === LETTER || kind === HAN) while (to < length && kindOf(codes[to] as number) === kind) to++;
-		if (kind !== OTHER) count = addRun(kind, from, Math.min(to, from + MAX_RUN), count);
-		from = to;
-	}
-	return words.slice(0, count);
-}
-
-function kindOf(code: number): number {
-	if (code < KINDS.length) return KINDS[code] as number;
-	return code >= FIRST_HAN && code <= LAST_HAN ? HAN : OTHER;
-}
-
-/** Adds the words of a run. Returns the new number of words. */
-function addRun(kind: number, from: number, to: number, count: number): number {
-	const { whole, inside, lengths } = wordTable();
-	if (kind === HAN) foldHan(from, to);
-	const last = kind === HAN ? Number.POSITIVE_INFINITY : count + MAX_PIECES;
-	let next = count;
-	for (let at = from; at < to && next < last; ) {
-		const word = (kind === HAN || at === from ? whole : inside).find(codes, at, to);
-		if (word === -1 && kind !== HAN) break;
-		if (word !== -1) words[next++] = word;
-		at += word === -1 ? 1 : (lengths[word] as number);
-	}
-	return next;
-}
-
-/** What each Chinese character is folded to. */
-let folded: Uint16Array | undefined;
-
-/** Folds a run of Chinese characters in place. */
-function foldHan(from: number, to: number): void {
-	folded ??= Uint16Array.from({ length: LAST_HAN - FIRST_HAN + 1 }, (_, i) => {
-		return (
-			buildAnalyzer()
-				.folding.get(FIRST_HAN + i)
-				?.charCodeAt(0) ?? FIRST_HAN + i
-		);
-	});
-	for (let i = from; i < to; i++) codes[i] = folded[(codes[i] as number) - FIRST_HAN] as number;
-}
-
-/** The tree's root, and the key of an empty slot. */
-const ROOT = 0;
-const EMPTY = 0;
-
-const CHARACTERS = 2 ** 16;
-
-/**
- * Words as a tree of their characters in a hash table, so that each character of a text takes one look-up. A node is the
- * slot of its key: of its parent and its character.
- */
-export class LongestWords {
-	readonly #keys: Float64Array;
-	/** Number of the word that ends at a node, or -1. */
-	readonly #numbers: Int32Array;
-
-	/**
-	 * @param words distinct, without U+0000
-	 * @param prefix only words that begin with it are found, by what follows
-	 */
-	constructor(words: readonly string[], prefix = '') {
-		const { length } = words.filter((word) => word.startsWith(prefix)).join('');
-		const size = 2 ** Math.ceil(Math.log2(length + 2));
-		this.#keys = new Float64Array(size);
-		this.#numbers = new Int32Array(size).fill(-1);
-		words.forEach((word, number) => {
-			if (word.startsWith(prefix)) this.#numbers[this.#add(word, prefix.length)] = number;
-		});
-	}
-
-	/** Adds the nodes of a word from an offset on. Returns the last one. */
-	#add(word: string, from: number): number {
-		let node = ROOT;
-		for (let i = from; i < word.length; i++) {
-			const code = word.charCodeAt(i);
-			const slot = this.#slotOf(node, code);
-			this.#keys[slot] = node * CHARACTERS + code;
-			node = slot;
-		}
-		return node;
-	}
-
-	/** Returns the number of the longest word at an offset of a text, given by its UTF-16 code units; -1 for none. */
-	find(text: Uint16Array, from: number, to: number): number {
-		let longest = -1;
-		let node = ROOT;
-		for (let i = from; i < to; i++) {
-			node = this.#slotOf(node, text[i] as number);
-			if (this.#keys[node] === EMPTY) break;
-			if (this.#numbers[node] !== -1) longest = this.#numbers[node] as number;
-		}
-		return longest;
-	}
-
-	/** Returns the slot of a node, or the empty slot for it. */
-	#slotOf(parent: number, code: number): number {
-		const keys = this.#keys;
-		const key = parent * CHARACTERS + code;
-		let slot = Math.imul(parent ^ Math.imul(code, 0x9e3779b1), 0x85ebca6b) >>> 13;
-		do slot = (slot + 1) & (keys.length - 1);
-		while (slot === ROOT || (keys[slot] !== key && keys[slot] !== EMPTY));
-		return slot;
-	}
+	return Uint32Array.from(words);
 }

@@ -48,25 +48,15 @@ describe('static vectors', () => {
 		const steps: string[] = [];
 		const files: IndexFiles = new Map();
 		const { cached, ...written } = writeStaticVectors(files, text, undefined);
-		const before = cached && { vectors: cached, firstSections: Array.from({ length: 40 }, (_, at) => at) };
 		const again: IndexFiles = new Map();
-		expect(writeStaticVectors(again, text, undefined, (step) => steps.push(step), before)).toEqual({
+		expect(writeStaticVectors(again, text, undefined, (step) => steps.push(step), cached)).toEqual({
 			...written,
 			cached,
 		});
 		expect(again).toEqual(files);
 		expect(steps).toEqual([]);
-		writeStaticVectors(new Map(), text, 0.4, (step) => steps.push(step), before);
+		writeStaticVectors(new Map(), text, 0.4, (step) => steps.push(step), cached);
 		expect(steps).toEqual(['encoding sections']);
-	});
-
-	it('of changed documents are made anew, with those of others as they were', () => {
-		const files: IndexFiles = new Map();
-		const { cached } = writeStaticVectors(files, text, undefined);
-		const firstSections = Array.from({ length: 40 }, (_, at) => (at % 3 === 0 ? -1 : at));
-		const again: IndexFiles = new Map();
-		writeStaticVectors(again, text, undefined, undefined, cached && { vectors: cached, firstSections });
-		expect(again).toEqual(files);
 	});
 });
 

@@ -17,9 +17,8 @@ import { encodeLevels, objectText } from '../../base/encode.ts';
 import { type FileTarget, sorted, writeSortedTable } from '../parts.ts';
 import type { SectionTexts } from '../text/collect.ts';
 import { type IndexedSection, type IndexedText, languageCounts, sectionOf } from '../text/documents.ts';
-import type { DenseMatrix } from './directions.ts';
-import { encodeTexts, type LearntVectors, type LearntWords, learnWords, projectWords } from './encode.ts';
-import { cutText, FIRST_HAN, LAST_HAN, MAX_STATIC_LENGTH } from './word-table.ts';
+import { encodeTexts, type LearntVectors, type LearntWords, learnWords } from './encode.ts';
+import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 
 /** Vectors of sections that were written. */
 export interface WrittenVectors {
@@ -29,24 +28,11 @@ export interface WrittenVectors {
 	readonly cached?: CachedVectors;
 }
 
-/** Static vectors of a build, and what they depend on. */
+/** What static vectors are made with, and what it was learnt from. */
 export interface CachedVectors {
-	/** Digest of `samples` and the settings. */
+	/** Digest of the sample and the settings. */
 	readonly input: string;
-	/** Digest of the text of each section in the sample; empty for the others. */
-	readonly samples: readonly string[];
-	readonly learnt: LearntVectors;
-	/** The directions that words are projected on. */
-	readonly directions: DenseMatrix;
-	/** Concatenated vectors of all sections. */
-	readonly sections: Int8Array;
-}
-
-/** Vectors of the previous build. */
-export interface VectorsBefore {
-	readonly vectors: CachedVectors;
-	/** For each document, the number of its first section then; -1 for a new or changed document. */
-	readonly firstSections: readonly number[];
+	readonly learnt: LearntWords;
 }
 
 /** Name of the build step that encodes all sections. */
@@ -59,86 +45,38 @@ export const ENCODING_STEP = 'encoding sections';
 export const STATIC_WEIGHT = 0.3;
 const UNSPACED_WEIGHT = 0.1;
 
-/** Maximum bytes of vectors that are cached. */
-const MAX_CACHED_BYTES = 2 ** 26;
-
 /**
- * Makes and writes static vectors of sections, one section at a time. Directions are learnt from a sample, so that
- * earlier vectors can be reused while no section of the sample changes.
+ * Makes and writes static vectors of sections, one section at a time. Directions are learnt from a sample, and are those of
+ * the previous build while no section of the sample changes.
  *
  * @param set weight of vectors; undefined for the default
  * @param onStep called with the name of a step that takes long
- * @param before vectors of the previous build, which are reused as far as the result would be the same
  */
 export function writeStaticVectors(
 	files: FileTarget,
 	text: IndexedText,
 	set: number | undefined,
 	onStep: (step: string) => void = () => {},
-	before?: VectorsBefore,
+	before?: CachedVectors,
 ): WrittenVectors {
-	const texts = text.read;
-	const isIn = areSampled(texts, samplingInterval(text.sections));
-	const earlier = earlierSections(texts, before?.firstSections ?? []);
-	const samples = Array.from(sectionsOf(text), (section, number) => {
-		if (isIn[number] !== 1) return '';
-		return before?.vectors.samples[earlier[number] as number] || digestOf(encodedText(section()));
-	});
-	const weight = set ?? (texts.unspaced > text.sections / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT);
-	const input = digestOf(JSON.stringify([STATIC, weight, samples.filter(Boolean)]));
-	const known = before?.vectors.input === input ? before.vectors : undefined;
-	if (known === undefined) onStep(ENCODING_STEP);
-	const fresh = known ? undefined : learnWords([...cutTexts(text, (number) => isIn[number] === 1)], weight);
-	const { learnt, directions } = known ?? cachedPart(fresh as LearntWords);
-	const { dimensions } = learnt.settings;
-	const cached = new Int8Array(text.sections * dimensions > MAX_CACHED_BYTES ? 0 : text.sections * dimensions);
-	const sections = createVectorParts(files, SECTION_VECTORS_TABLE, dimensions);
-	let words = fresh?.words;
+	const isIn = areSampled(text.read, samplingInterval(text.sections));
+	const sample: string[] = [];
 	let number = 0;
+	for (const section of sectionsOf(text)) if (isIn[number++] === 1) sample.push(encodedText(section()));
+	const weight = set ?? (text.read.unspaced > text.sections / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT);
+	const input = digestOf(JSON.stringify([STATIC, weight, sample]));
+	const isSame = before?.input === input;
+	if (!isSame) onStep(ENCODING_STEP);
+	const learnt = isSame ? before.learnt : learnWords(sample.map(cutText), weight);
+	const sections = createVectorParts(files, SECTION_VECTORS_TABLE, learnt.settings.dimensions);
 	for (const section of sectionsOf(text)) {
-		const same = known === undefined ? -1 : (earlier[number] as number);
-		if (same < 0)
-			words ??= projectWords(directions, wordsIn(cutTexts(text, (other) => (earlier[other] as number) < 0)));
-		const vector =
-			known !== undefined && same >= 0
-				? known.sections.subarray(same * dimensions, (same + 1) * dimensions)
-				: encodeTexts([cutText(encodedText(section()))], words as DenseMatrix);
-		if (cached.length > 0) cached.set(vector, number * dimensions);
-		sections.add(vector);
-		number++;
+		sections.add(encodeTexts([cutText(encodedText(section()))], learnt.words));
 	}
 	return {
 		settings: learnt.settings,
 		cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) },
-		...(cached.length > 0 ? { cached: { input, samples, learnt, directions, sections: cached } } : {}),
+		cached: { input, learnt },
 	};
-}
-
-function cachedPart({ settings, terms, directions }: LearntWords): Pick<CachedVectors, 'learnt' | 'directions'> {
-	return { learnt: { settings, terms }, directions };
-}
-
-/** Returns the number of each section in the previous build; -1 for those of new and changed documents. */
-function earlierSections({ records, sectionCounts }: SectionTexts, firstSections: readonly number[]): Int32Array {
-	const earlier = new Int32Array(records.length).fill(-1);
-	let section = 0;
-	sectionCounts.forEach((count, document) => {
-		const first = firstSections[document] ?? -1;
-		for (let i = 0; i < count; i++, section++) if (first >= 0) earlier[section] = first + i;
-	});
-	return earlier;
-}
-
-/** Yields the texts of some sections as words of the table. */
-function* cutTexts(text: IndexedText, isWanted: (section: number) => boolean): Generator<Uint32Array> {
-	let number = 0;
-	for (const section of sectionsOf(text)) if (isWanted(number++)) yield cutText(encodedText(section()));
-}
-
-function wordsIn(texts: Iterable<Uint32Array>): Set<number> {
-	const words = new Set<number>();
-	for (const text of texts) for (const word of text) words.add(word);
-	return words;
 }
 
 /** Yields a function for each section, which parses it. */
@@ -217,6 +155,7 @@ const MIN_SECTIONS = 500;
 const MIN_KNOWN_SHARE = 0.5;
 
 const LETTERS = /\p{L}/gu;
+const KNOWN_LETTERS = /[a-z\u3400-\u9fff]/gi;
 
 /**
  * Whether the word vectors suit the sections of an index: many or short ones, mostly in English or Chinese. Fewer than
@@ -249,22 +188,11 @@ function areInTable(texts: Iterable<string>, count: number): boolean {
 		const sample = (JSON.parse(json) as string).slice(0, MAX_STATIC_LENGTH);
 		samples.push(sample);
 		length += sample.length;
-		known += countKnown(sample);
+		known += sample.match(KNOWN_LETTERS)?.length ?? 0;
 	}
 	// Letters are at most all characters, and counting them takes ten times as long.
 	if (known >= MIN_KNOWN_SHARE * length) return true;
 	return known >= MIN_KNOWN_SHARE * samples.reduce((sum, sample) => sum + (sample.match(LETTERS)?.length ?? 0), 0);
-}
-
-/** Counts the Latin letters and Chinese characters of a text. */
-function countKnown(text: string): number {
-	let count = 0;
-	for (let i = 0; i < text.length; i++) {
-		const code = text.charCodeAt(i);
-		const letter = code | 0x20;
-		if ((letter >= 0x61 && letter <= 0x7a) || (code >= FIRST_HAN && code <= LAST_HAN)) count++;
-	}
-	return count;
 }
 
 /** Returns a writer of vectors, which are added in order, in parts of `SECTIONS_TO_A_PART`. */

@@ -9,11 +9,11 @@ const RUNS = /[a-z0-9]+|[\u3400-\u9fff]+|[!-/:-@[-`{-~]/g;
 export const HAN = /^[\u3400-\u9fff]/;
 
 /** Maximum characters of a run that are read; longer ones are data. */
-export const MAX_RUN = 64;
+const MAX_RUN = 64;
 
 /** Maximum characters of a Chinese word, and maximum pieces of an unknown Latin word. */
 const MAX_HAN_WORD = 8;
-export const MAX_PIECES = 8;
+const MAX_PIECES = 8;
 
 /** Prefix of keys of pieces inside of words. */
 export const INSIDE = '##';
