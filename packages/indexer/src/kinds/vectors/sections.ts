@@ -24,7 +24,6 @@ import { cutText } from './word-table.ts';
 import {
 	areSampled,
 	type CachedVectors,
-	createVectorParts,
 	ENCODING_STEP,
 	encodedText,
 	isInTable,
@@ -35,6 +34,7 @@ import {
 	type WrittenVectors,
 	writeStaticVectors,
 	writeTermVectors,
+	writeVectors,
 } from './write.ts';
 
 /** What gives an index its vectors. */
@@ -124,19 +124,18 @@ async function writeEncodedVectors(
 		MAX_HELD,
 	))
 		add(texts, await encode(texts));
-	const parts = createVectorParts(files, SECTION_VECTORS_TABLE, dimensions);
-	parts.add(numbers);
 	writeDirections(files, encoderDirections);
-	return { settings, cuts: { section_vectors: parts.finish(), term_vectors: writeTermVectors(files, learnt) } };
+	const section_vectors = writeVectors(files, SECTION_VECTORS_TABLE, numbers, dimensions);
+	return { settings, cuts: { section_vectors, term_vectors: writeTermVectors(files, learnt) } };
 }
 
 /** Yields the texts of some sections. */
 function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolean): Generator<TextToEncode> {
 	let number = 0;
-	for (const section of sectionsOf(text)) {
+	for (const { read } of sectionsOf(text)) {
 		if (isWanted(number)) {
-			const read = section();
-			yield { number, id: read.id, text: beginningOf(encodedText(read)) };
+			const section = read();
+			yield { number, id: section.id, text: beginningOf(encodedText(section)) };
 		}
 		number++;
 	}

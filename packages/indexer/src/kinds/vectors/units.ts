@@ -13,7 +13,7 @@ import { type EncodedTexts, encodeTexts, learnWords, projectEncoded } from './en
 import { beginningOf, createEncoding, MIN_ENCODED, type OnEncoded } from './encoder.ts';
 import { relatedWords, writeUnitWords } from './unit-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
-import { createVectorParts } from './write.ts';
+import { writeVectors } from './write.ts';
 
 /** Minimum units for vectors: among fewer, there is little to distinguish. */
 const MIN_UNITS = 5;
@@ -66,10 +66,8 @@ export function writeUnitVectors(
 	const { folding, stem } = buildAnalyzer();
 	const runs = texts.flatMap((text) => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding));
 	const numbers = encoded ? projectEncoded(encoded.vectors, encoderDirections) : encodeTexts(cut, words);
-	const vectors = createVectorParts(files, UNIT_VECTORS_TABLE, settings.dimensions);
-	vectors.add(numbers);
 	const cuts = {
-		[UNIT_VECTORS_TABLE]: vectors.finish(),
+		[UNIT_VECTORS_TABLE]: writeVectors(files, UNIT_VECTORS_TABLE, numbers, settings.dimensions),
 		[UNIT_WORDS_TABLE]: writeUnitWords(files, relatedWords(words, runs, stem, numbers)),
 	};
 	return { settings: { ...settings, unknown: UNKNOWN }, cuts };

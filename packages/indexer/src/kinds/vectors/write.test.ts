@@ -3,7 +3,7 @@ import { draftFiles, throwProblem } from '@pinakes/indexer/internal';
 import { SECTION_VECTORS_TABLE, type TextDocument } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { writeBuiltInVectors } from './sections.ts';
-import { createVectorParts, suitWordVectors, writeStaticVectors } from './write.ts';
+import { suitWordVectors, writeStaticVectors, writeVectors } from './write.ts';
 
 type IndexedText = NonNullable<ReturnType<typeof draftFiles>['text']>;
 
@@ -58,14 +58,21 @@ describe('static vectors', () => {
 		writeStaticVectors(new Map(), text, 0.4, (step) => steps.push(step), cached);
 		expect(steps).toEqual(['encoding sections']);
 	});
+
+	it('of changed sections are made anew, with those of others as they were', () => {
+		const files: IndexFiles = new Map();
+		const { cached } = writeStaticVectors(files, text, undefined);
+		const digests = cached?.digests.map((digest, at) => (at % 3 === 0 ? '' : digest)) ?? [];
+		const again: IndexFiles = new Map();
+		writeStaticVectors(again, text, undefined, undefined, cached && { ...cached, digests });
+		expect(again).toEqual(files);
+	});
 });
 
-describe('createVectorParts', () => {
-	it('writes parts of 256 vectors, however many are added at once', () => {
+describe('writeVectors', () => {
+	it('writes parts of 256 vectors', () => {
 		const files: IndexFiles = new Map();
-		const parts = createVectorParts(files, SECTION_VECTORS_TABLE, 2);
-		for (const vectors of [1, 300, 299]) parts.add(new Int8Array(2 * vectors));
-		expect(parts.finish()).toEqual([0, 256, 512]);
+		expect(writeVectors(files, SECTION_VECTORS_TABLE, new Int8Array(1200), 2)).toEqual([0, 256, 512]);
 		const sizes = [...files.values()].map((part) => (JSON.parse(part as string) as { numbers: string }).numbers.length);
 		expect(sizes).toEqual([512, 512, 176]);
 	});

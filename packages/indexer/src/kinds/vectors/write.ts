@@ -28,11 +28,14 @@ export interface WrittenVectors {
 	readonly cached?: CachedVectors;
 }
 
-/** What static vectors are made with, and what it was learnt from. */
+/** Static vectors of a build, and what they were made from. */
 export interface CachedVectors {
 	/** Digest of the sample and the settings. */
 	readonly input: string;
 	readonly learnt: LearntWords;
+	/** Digests of the sections, and their vectors one after the other. */
+	readonly digests: readonly string[];
+	readonly numbers: Int8Array;
 }
 
 /** Name of the build step that encodes all sections. */
@@ -45,9 +48,12 @@ export const ENCODING_STEP = 'encoding sections';
 export const STATIC_WEIGHT = 0.3;
 const UNSPACED_WEIGHT = 0.1;
 
+/** Maximum sections whose vectors are cached. */
+const MAX_CACHED = 2 ** 18;
+
 /**
- * Makes and writes static vectors of sections, one section at a time. Directions are learnt from a sample, and are those of
- * the previous build while no section of the sample changes.
+ * Makes and writes static vectors of sections. Directions are learnt from a sample, so that vectors of the previous build
+ * are reused while no section of the sample changes.
  *
  * @param set weight of vectors; undefined for the default
  * @param onStep called with the name of a step that takes long
@@ -60,32 +66,58 @@ export function writeStaticVectors(
 	before?: CachedVectors,
 ): WrittenVectors {
 	const isIn = areSampled(text.read, samplingInterval(text.sections));
-	const sample: string[] = [];
-	let number = 0;
-	for (const section of sectionsOf(text)) if (isIn[number++] === 1) sample.push(encodedText(section()));
+	const digests = Array.from(sectionsOf(text), ({ record, own }) => digestOf(record.replace(LINES, ''), own));
 	const weight = set ?? (text.read.unspaced > text.sections / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT);
-	const input = digestOf(JSON.stringify([STATIC, weight, sample]));
-	const isSame = before?.input === input;
-	if (!isSame) onStep(ENCODING_STEP);
-	const learnt = isSame ? before.learnt : learnWords(sample.map(cutText), weight);
-	const sections = createVectorParts(files, SECTION_VECTORS_TABLE, learnt.settings.dimensions);
-	for (const section of sectionsOf(text)) {
-		sections.add(encodeTexts([cutText(encodedText(section()))], learnt.words));
+	const input = digestOf(JSON.stringify([STATIC, weight, digests.filter((_, number) => isIn[number] === 1)]));
+	const known = before?.input === input ? before : undefined;
+	if (known === undefined) onStep(ENCODING_STEP);
+	const learnt = known?.learnt ?? learnWords([...cutTexts(text, isIn)], weight);
+	const { dimensions } = learnt.settings;
+	const numbers = new Int8Array(text.sections * dimensions);
+	const earlier = new Map(known?.digests.map((digest, number) => [digest, number * dimensions]));
+	let number = 0;
+	for (const { read } of sectionsOf(text)) {
+		const at = earlier.get(digests[number] as string);
+		const vector =
+			known === undefined || at === undefined
+				? encodeTexts([cutText(encodedText(read()))], learnt.words)
+				: known.numbers.subarray(at, at + dimensions);
+		numbers.set(vector, number++ * dimensions);
 	}
 	return {
 		settings: learnt.settings,
-		cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) },
-		cached: { input, learnt },
+		cuts: {
+			section_vectors: writeVectors(files, SECTION_VECTORS_TABLE, numbers, dimensions),
+			term_vectors: writeTermVectors(files, learnt),
+		},
+		...(text.sections <= MAX_CACHED && { cached: { input, learnt, digests, numbers } }),
 	};
 }
 
-/** Yields a function for each section, which parses it. */
-export function* sectionsOf(text: IndexedText): Generator<() => IndexedSection> {
+/** Yields the texts of the sampled sections as words of the table. */
+function* cutTexts(text: IndexedText, isIn: Uint8Array): Generator<Uint32Array> {
+	let number = 0;
+	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield cutText(encodedText(read()));
+}
+
+interface SectionRow {
+	/** JSON texts of the record and the text. */
+	readonly record: string;
+	readonly own: string;
+	/** Parses them. */
+	read(): IndexedSection;
+}
+
+/** Line numbers in a record, which change where something is written above. */
+const LINES = /,"lines":\[[\d,]*\]/;
+
+/** Yields the rows of sections. */
+export function* sectionsOf(text: IndexedText): Generator<SectionRow> {
 	const { records, texts } = text.read;
 	const rest = texts[Symbol.iterator]();
 	for (const record of records) {
 		const own = rest.next().value as string;
-		yield () => sectionOf(record, own, text.options);
+		yield { record, own, read: () => sectionOf(record, own, text.options) };
 	}
 }
 
@@ -195,36 +227,14 @@ function areInTable(texts: Iterable<string>, count: number): boolean {
 	return known >= MIN_KNOWN_SHARE * samples.reduce((sum, sample) => sum + (sample.match(LETTERS)?.length ?? 0), 0);
 }
 
-/** Returns a writer of vectors, which are added in order, in parts of `SECTIONS_TO_A_PART`. */
-export function createVectorParts(files: FileTarget, table: string, dimensions: number) {
-	const part = new Int8Array(SECTIONS_TO_A_PART * dimensions);
-	const firsts: number[] = [];
-	let used = 0;
-
-	function write(): void {
-		const text = objectText([['numbers', JSON.stringify(encodeLevels(part.subarray(0, used)))]]);
-		files.set(partFile(table, firsts.length), text);
-		firsts.push(firsts.length * SECTIONS_TO_A_PART);
-		used = 0;
-	}
-
-	return {
-		/** Adds concatenated vectors. */
-		add(numbers: Int8Array): void {
-			for (let from = 0; from < numbers.length; ) {
-				const to = Math.min(numbers.length, from + part.length - used);
-				part.set(numbers.subarray(from, to), used);
-				used += to - from;
-				from = to;
-				if (used === part.length) write();
-			}
-		},
-		/** Writes the last part. Returns the number of the first vector of each part. */
-		finish(): number[] {
-			if (used > 0) write();
-			return firsts;
-		},
-	};
+/** Writes vectors, one after the other, in parts. Returns the number of the first vector of each part. */
+export function writeVectors(files: FileTarget, table: string, numbers: Int8Array, dimensions: number): number[] {
+	const size = SECTIONS_TO_A_PART * dimensions;
+	return Array.from({ length: Math.ceil(numbers.length / size) }, (_, part) => {
+		const levels = encodeLevels(numbers.subarray(part * size, (part + 1) * size));
+		files.set(partFile(table, part), objectText([['numbers', JSON.stringify(levels)]]));
+		return part * SECTIONS_TO_A_PART;
+	});
 }
 
 /** Writes the vectors of words. Returns the cuts of the table. */
