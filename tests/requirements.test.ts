@@ -20,7 +20,7 @@ const EXAMPLES: readonly (readonly [example: string, file: string, title: string
 	['search 2 to 4, other language', 'tests/documents/examples.test.ts', 'over the pages of the requirements'],
 	['entries: a call', 'tests/sections/example.test.ts', 'the example of the requirements'],
 	['units: no-network', 'tests/units/examples.test.ts', 'refuses example 3 for the constraint'],
-	['units 1: a confident match', 'tests/units/examples.test.ts', 'matches example 1 with 0.7'],
+	['units 1: a match', 'tests/units/examples.test.ts', 'matches example 1 with 0.7'],
 	['units 2: the IDE', 'tests/units/examples.test.ts', 'refuses example 2 for the IDE'],
 	['units 3: a constraint', 'tests/units/examples.test.ts', 'refuses example 3 for the constraint'],
 	['chat 1: small talk', 'apps/bot/src/minecraft/scenarios.test.ts', '1, small talk has rules'],

@@ -62,7 +62,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		zh: ['找到候选能力，但均不满足环境或约束条件'],
 	},
 	insufficient_info: {
-		en: ['The units found are not a confident enough match (< {percent}%); say more about what is needed'],
+		en: ['The units found score too low (< {percent}%); say more about what is needed'],
 		zh: ['候选能力置信度不足（< {percent}%），建议补充更多需求信息'],
 	},
 	suggest_no_candidates_by_tag: {
