@@ -4,7 +4,7 @@ import { compare } from '@pinakes/indexer/internal';
 import { type Index, memorySource, openIndex, type PackageRecord } from '@pinakes/query';
 
 /** The configuration by which even the smallest lists are split into tables. */
-export const SPLIT_CONFIG: Config = { ...NO_CONFIG, splitAboveBytes: 0 };
+export const SPLIT_CONFIG: Config = { ...NO_CONFIG, split_above_bytes: 0 };
 
 /** A unit that says nothing but what is given. */
 export function unitOf(unit_id: string, fields: Partial<Unit> = {}): Unit {

@@ -14,8 +14,9 @@ export {
 	type PlainUnit,
 } from './build/memory-build.ts';
 export { type WatchOptions, watchIndex } from './build/watch.ts';
-export { type Config, NO_CONFIG } from './config/config.ts';
-export { loadConfig } from './config/load.ts';
+
+export { loadConfig, NO_CONFIG } from './config/load.ts';
+export type { Config } from './config/schema.ts';
 export type { IndexFiles } from './kinds/parts.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export type { Sources, Unit } from './model/unit.ts';

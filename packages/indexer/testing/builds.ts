@@ -13,7 +13,8 @@ import type { Spill } from '../src/base/spill.ts';
 import { type BuildOptions, buildIndex } from '../src/build/build.ts';
 import type { ReadSource } from '../src/build/parse-file.ts';
 import { readFolders } from '../src/build/read.ts';
-import { type Config, NO_CONFIG } from '../src/config/config.ts';
+import { NO_CONFIG } from '../src/config/load.ts';
+import type { Config } from '../src/config/schema.ts';
 import { resolveSources } from '../src/model/resolve.ts';
 import type { Sources } from '../src/model/unit.ts';
 

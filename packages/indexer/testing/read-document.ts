@@ -1,4 +1,4 @@
-import { NO_CONFIG } from '../src/config/config.ts';
+import { NO_CONFIG } from '../src/config/load.ts';
 import { parseConfig } from '../src/config/schema.ts';
 import { readAsMarkdown } from '../src/formats/formats.ts';
 import { toEntry } from '../src/model/entry.ts';

@@ -11,7 +11,7 @@ import {
 } from '@pinakes/query/internal';
 import { compare } from '../base/report.ts';
 import { calibrateSections, runRecipe } from '../calibration/calibrate.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { writeContexts } from '../kinds/contexts.ts';
 import { writeDocuments } from '../kinds/documents.ts';
 import { findStoredEditions } from '../kinds/editions.ts';
@@ -147,7 +147,7 @@ function assembleUnits(
 	const lists = collectLists(units);
 	return {
 		cuts: {
-			...writeLists(files, units, lists, config.splitAboveBytes),
+			...writeLists(files, units, lists, config.split_above_bytes),
 			unit_terms: writeUnitTerms(files, units, phrases, languages, prose),
 			vocabulary: writeVocabulary(files, lists, phrases),
 			...writeRecords(files, units, packages),

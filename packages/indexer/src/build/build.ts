@@ -7,8 +7,9 @@ import { checkFolders, checkNames, isPath, type OptionNames } from '../base/opti
 import { BuildError, type Problem, type Report, sortProblems } from '../base/report.ts';
 import { createSpillFolder, type SpillFolder } from '../base/spill.ts';
 import { type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
-import type { Config, VectorChoice } from '../config/config.ts';
+import type { VectorChoice } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
+import type { Config } from '../config/schema.ts';
 import { locateSource } from '../formats/list-folder.ts';
 import { withManifest } from '../kinds/manifest.ts';
 import { checkVectorOptions } from '../kinds/vectors/encoder.ts';

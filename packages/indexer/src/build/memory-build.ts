@@ -4,15 +4,9 @@ import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
 import { lazyMap } from '../base/spill.ts';
-import {
-	type Config,
-	DEFAULT_TEXT,
-	NO_CONFIG,
-	type TextOptions,
-	VECTOR_CHOICES,
-	type VectorChoice,
-} from '../config/config.ts';
-import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
+import { DEFAULT_TEXT, type TextOptions, VECTOR_CHOICES, type VectorChoice } from '../config/config.ts';
+import { NO_CONFIG } from '../config/load.ts';
+import { type Config, GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
 import { readAsMarkdown } from '../formats/formats.ts';
 import { addManifest } from '../kinds/manifest.ts';
 import type { IndexFiles } from '../kinds/parts.ts';

@@ -6,7 +6,7 @@ import { isThere, isWithin, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
 import { decodeText, fileStamp, isSkillFile, readBytes, readText, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';

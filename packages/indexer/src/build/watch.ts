@@ -8,8 +8,7 @@ import { buildingPrefix, targetOf } from '../base/lock.ts';
 import { isSkillFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { createSpillFolder } from '../base/spill.ts';
-import { NO_CONFIG } from '../config/config.ts';
-import { CONFIG_FILE, loadConfig } from '../config/load.ts';
+import { CONFIG_FILE, loadConfig, NO_CONFIG } from '../config/load.ts';
 import { IGNORED_GLOBS, isNeverSource } from '../formats/list-folder.ts';
 import { type BuildOptions, type BuildResult, buildIndex } from './build.ts';
 

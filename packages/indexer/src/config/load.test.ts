@@ -25,7 +25,6 @@ describe('loadConfig', () => {
 			markdown: [],
 			synonyms: [],
 			constraints: new Map(),
-			splitAboveBytes: undefined,
 			contexts: { global: DEFAULT_GLOBAL_CONTEXTS, epics: DEFAULT_EPIC_CONTEXTS, types: [], tasks: TASKS },
 			documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
 			text: { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: true },
@@ -93,7 +92,7 @@ describe('loadConfig', () => {
 			],
 			synonyms: [['a', 'b']],
 			constraints: new Map([['gpu', ['cuda']]]),
-			splitAboveBytes: 0,
+			split_above_bytes: 0,
 			contexts: {
 				global: ['docs/*.md'],
 				epics: ['epics/{epic}/*.md'],

@@ -5,7 +5,25 @@ import { splitNamed, statOf } from '../base/files.ts';
 import { checkFolders } from '../base/options.ts';
 import { readText } from '../base/read-file.ts';
 import { BuildError, type Problem, type Report } from '../base/report.ts';
-import { type Config, NO_CONFIG } from './config.ts';
+import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
+import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
+import { DEFAULT_TEXT } from './config.ts';
+import type { Config } from './schema.ts';
+
+/** The configuration without a configuration file. It is not made by the schema, which is slow to load. */
+export const NO_CONFIG: Config = {
+	ignore: [],
+	include: [],
+	markdown: [],
+	synonyms: [],
+	constraints: new Map(),
+	contexts: { global: DEFAULT_GLOBAL_CONTEXTS, epics: DEFAULT_EPIC_CONTEXTS, types: [], tasks: TASKS },
+	documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
+	text: { ...DEFAULT_TEXT, markdown: true },
+	vectors: 'built-in',
+	glossary: {},
+	lint: { rules: new Map() },
+};
 
 /** Default name of the configuration file. */
 export const CONFIG_FILE = 'pinakes.config.json';

@@ -1,24 +1,17 @@
 import { isFieldName, MAX_VECTOR_WEIGHT, nearestName, scopeOf } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { BuildError, VERSION } from '../base/report.ts';
-import { DOCUMENT_FIELDS } from '../data/documents.ts';
+import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
+import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
-import {
-	type Config,
-	DEFAULT_TEXT,
-	MAX_GLOSSARY,
-	MAX_GLOSSARY_TERM,
-	NO_CONFIG,
-	typeName,
-	VECTOR_CHOICES,
-} from './config.ts';
+import { DEFAULT_TEXT, type TextOptions, typeName, VECTOR_CHOICES } from './config.ts';
 import { RULE_NAMES } from './lint-rules.ts';
 import { SITE_SCHEMA } from './site.ts';
 
 /** Schema of one text or a list of texts, none of them empty. */
 export const names = z
 	.union([z.string(), z.array(z.string())], 'write a text or a list of texts')
-	.transform((value) => (typeof value === 'string' ? [value] : value))
+	.transform((value): readonly string[] => (typeof value === 'string' ? [value] : value))
 	.refine((list) => list.every((name) => /\S/.test(name)), 'a text must not be empty');
 
 /** Limits of a glob, as matching may take exponential time. */
@@ -121,123 +114,133 @@ const markdownRule = z.strictObject({
 	ides: names.default([]).describe('their IDEs, where the front matter names none'),
 	fields: z
 		.strictObject({
-			tags: names.default([...DEFAULT_FIELDS.tags]).describe('fields of their tags'),
-			keywords: names.default([...DEFAULT_FIELDS.keywords]).describe('fields of their keywords'),
-			ides: names.default([...DEFAULT_FIELDS.ides]).describe('fields of their IDEs'),
+			tags: names.default(DEFAULT_FIELDS.tags).describe('fields of their tags'),
+			keywords: names.default(DEFAULT_FIELDS.keywords).describe('fields of their keywords'),
+			ides: names.default(DEFAULT_FIELDS.ides).describe('fields of their IDEs'),
 		})
 		.prefault({}),
 });
 
-const typeNames = names.transform((types) => [...new Set(types.map(typeName))]);
+const typeNames = names.transform((types): readonly string[] => [...new Set(types.map(typeName))]);
+
+/** Maximum terms of a glossary, and characters of a term. */
+const MAX_GLOSSARY = 20_000;
+const MAX_GLOSSARY_TERM = 100;
 
 const scopes = names
-	.transform((directories) => directories.map(scopeOf))
+	.transform((directories): readonly string[] => directories.map(scopeOf))
 	.refine(
 		(list) => list.every((scope) => scope !== '' && !/(?:^|\/)\.\.\//.test(scope)),
 		'a scope is a directory below the folder, such as guides/',
 	);
 
 /** Schema of a configuration file. docs/reference/configuration.md is made of it. */
-export const CONFIG_SCHEMA = z.strictObject({
-	$schema: z.string().optional().describe('ignored; for editors'),
-	ignore: globs
-		.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
-		.default([])
-		.describe('paths that are not read'),
-	include: globs.default([]).describe('paths that are left out by default, and are read nevertheless'),
-	markdown: z.array(markdownRule).default([]).describe('markdown files that are units, before the built-in rules'),
-	synonyms: z.array(z.array(nonEmpty).min(2)).default([]).describe('groups of terms that stand for each other'),
-	constraints: z
-		.record(nonEmpty.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(nonEmpty))
-		.default({})
-		.transform((constraints) => new Map(Object.entries(constraints)))
-		.describe('words that a constraint forbids, by thing: for `no-network`, the words of `network`'),
-	split_above_bytes: z
-		.number()
-		.int()
-		.nonnegative()
-		.optional()
-		.describe('size of a public list above which the lists are also written in parts; 131072 unless given'),
-	contexts: z
-		.strictObject({
-			global: globs.default([...NO_CONFIG.contexts.global]).describe('documents for every task'),
-			epics: globs
-				.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
-				.default([...NO_CONFIG.contexts.epics])
-				.describe('documents of an epic; `{epic}` stands for its folder'),
-			types: typeNames.default([]).describe('types known by the beginning of a file name, before the built-in ones'),
-			tasks: z
-				.record(nonEmpty, typeNames)
-				.default({})
-				.transform((tasks) => ({ ...NO_CONFIG.contexts.tasks, ...tasks }))
-				.describe('types of global documents that a task falls back to, by task'),
-		})
-		.prefault({}),
-	documents: z
-		.strictObject({
-			fields: z
-				.strictObject({
-					id: names.default([...DOCUMENT_FIELDS.id]).describe('fields of the id; the first that is there counts'),
-					tags: names.default([...DOCUMENT_FIELDS.tags]).describe('fields of the tags'),
-					categories: names.default([...DOCUMENT_FIELDS.categories]).describe('fields of the categories'),
-					confidence: names.default([...DOCUMENT_FIELDS.confidence]).describe('fields of the confidence'),
-					reviewed: names.default([...DOCUMENT_FIELDS.reviewed]).describe('fields of the day of the last review'),
-				})
-				.prefault({}),
-			stored: names
-				.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
-				.default([])
-				.describe('fields that hits return, and that are filtered, counted and sorted by'),
-			intents: z
-				.array(
-					z.strictObject({
-						words: names.describe('words of a question'),
-						scopes: scopes.describe('directories where such questions are answered'),
-					}),
-				)
-				.optional()
-				.transform((intents) => intents ?? NO_CONFIG.documents.intents)
-				.describe('kinds of questions, in place of the built-in ones'),
-		})
-		.prefault({}),
-	text: z
-		.strictObject({
-			grams: GRAMS.describe('sizes of the n-grams by which text without spaces is found'),
-			weights: z
-				.strictObject({
-					title: WEIGHT.default(DEFAULT_TEXT.weights[0]).describe(
-						'weight of a word in the title and the headings above',
-					),
-					headings: WEIGHT.default(DEFAULT_TEXT.weights[1]).describe("weight of a word in the section's own heading"),
-					body: WEIGHT.default(DEFAULT_TEXT.weights[2]).describe('weight of a word in its text'),
-				})
-				.transform(({ title, headings, body }) => [title, headings, body] as const)
-				.prefault({}),
-		})
-		.prefault({}),
-	vectors: z
-		.enum(VECTOR_CHOICES)
-		.default(NO_CONFIG.vectors)
-		.describe('whether texts are found by meaning, and in the other language'),
-	vectorWeight: VECTOR_WEIGHT.optional().describe(
-		'weight of vectors relative to text; 0.3 unless given, or 0.1 where most texts are without spaces',
-	),
-	glossary: z
-		.record(nonEmpty.max(MAX_GLOSSARY_TERM), names)
-		.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`)
-		.default({})
-		.describe("translations of a team's own terms"),
-	site: SITE_SCHEMA.optional().describe('addresses of documents on a site, so that results link to them'),
-	lint: z
-		.strictObject({
-			rules: z
-				.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error']))
-				.default({})
-				.transform((rules) => new Map(Object.entries(rules)))
-				.describe('severities of rules of lint, or `off`, by name'),
-		})
-		.prefault({}),
-});
+export const CONFIG_SCHEMA = z
+	.strictObject({
+		$schema: z.string().optional().describe('ignored; for editors'),
+		ignore: globs
+			.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
+			.default([])
+			.describe('paths that are not read'),
+		include: globs.default([]).describe('paths that are left out by default, and are read nevertheless'),
+		markdown: z.array(markdownRule).default([]).describe('markdown files that are units, before the built-in rules'),
+		synonyms: z.array(z.array(nonEmpty).min(2)).default([]).describe('groups of terms that stand for each other'),
+		constraints: z
+			.record(nonEmpty.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(nonEmpty))
+			.default({})
+			.transform((constraints) => new Map(Object.entries(constraints)))
+			.describe('words that a constraint forbids, by thing: for `no-network`, the words of `network`'),
+		split_above_bytes: z
+			.number()
+			.int()
+			.nonnegative()
+			.optional()
+			.describe('size of a public list above which the lists are also written in parts; 131072 unless given'),
+		contexts: z
+			.strictObject({
+				global: globs.default(DEFAULT_GLOBAL_CONTEXTS).describe('documents for every task'),
+				epics: globs
+					.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
+					.default(DEFAULT_EPIC_CONTEXTS)
+					.describe('documents of an epic; `{epic}` stands for its folder'),
+				types: typeNames.default([]).describe('types known by the beginning of a file name, before the built-in ones'),
+				tasks: z
+					.record(nonEmpty, typeNames)
+					.default({})
+					.transform((tasks) => ({ ...TASKS, ...tasks }))
+					.describe('types of global documents that a task falls back to, by task'),
+			})
+			.prefault({}),
+		documents: z
+			.strictObject({
+				fields: z
+					.strictObject({
+						id: names.default(DOCUMENT_FIELDS.id).describe('fields of the id; the first that is there counts'),
+						tags: names.default(DOCUMENT_FIELDS.tags).describe('fields of the tags'),
+						categories: names.default(DOCUMENT_FIELDS.categories).describe('fields of the categories'),
+						confidence: names.default(DOCUMENT_FIELDS.confidence).describe('fields of the confidence'),
+						reviewed: names.default(DOCUMENT_FIELDS.reviewed).describe('fields of the day of the last review'),
+					})
+					.prefault({}),
+				stored: names
+					.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
+					.default([])
+					.describe('fields that hits return, and that are filtered, counted and sorted by'),
+				intents: z
+					.array(
+						z.strictObject({
+							words: names.describe('words of a question'),
+							scopes: scopes.describe('directories where such questions are answered'),
+						}),
+					)
+					.optional()
+					.transform((intents) => intents ?? INTENTS)
+					.describe('kinds of questions, in place of the built-in ones'),
+			})
+			.prefault({}),
+		text: z
+			.strictObject({
+				grams: GRAMS.describe('sizes of the n-grams by which text without spaces is found'),
+				weights: z
+					.strictObject({
+						title: WEIGHT.default(DEFAULT_TEXT.weights[0]).describe(
+							'weight of a word in the title and the headings above',
+						),
+						headings: WEIGHT.default(DEFAULT_TEXT.weights[1]).describe("weight of a word in the section's own heading"),
+						body: WEIGHT.default(DEFAULT_TEXT.weights[2]).describe('weight of a word in its text'),
+					})
+					.transform(({ title, headings, body }) => [title, headings, body] as const)
+					.prefault({}),
+			})
+			.transform((text): TextOptions => ({ ...text, markdown: true }))
+			.prefault({}),
+		vectors: z
+			.enum(VECTOR_CHOICES)
+			.default('built-in')
+			.describe('whether texts are found by meaning, and in the other language'),
+		vectorWeight: VECTOR_WEIGHT.optional().describe(
+			'weight of vectors relative to text; 0.3 unless given, or 0.1 where most texts are without spaces',
+		),
+		glossary: z
+			.record(nonEmpty.max(MAX_GLOSSARY_TERM), names)
+			.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`)
+			.default({})
+			.describe("translations of a team's own terms"),
+		site: SITE_SCHEMA.optional().describe('addresses of documents on a site, so that results link to them'),
+		lint: z
+			.strictObject({
+				rules: z
+					.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error']))
+					.default({})
+					.transform((rules) => new Map(Object.entries(rules)))
+					.describe('severities of rules of lint, or `off`, by name'),
+			})
+			.prefault({}),
+	})
+	.transform(({ $schema: _, ...settings }) => settings);
+
+/** A configuration with all defaults filled in. */
+export type Config = Readonly<z.output<typeof CONFIG_SCHEMA>>;
 
 /**
  * Validates the JSON of a configuration file.
@@ -253,16 +256,5 @@ export function parseConfig(json: unknown, file: string): Config {
 			`${file}: ${issuesOf(result.error)}. docs/reference/configuration.md lists what it may say${newer}.`,
 		);
 	}
-	return toConfig(result.data);
-}
-
-function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>): Config {
-	const { $schema: _, split_above_bytes, text, vectorWeight, site, ...others } = settings;
-	return {
-		...others,
-		splitAboveBytes: split_above_bytes,
-		text: { ...text, markdown: true },
-		vectorWeight,
-		site,
-	};
+	return result.data;
 }

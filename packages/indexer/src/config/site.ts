@@ -8,22 +8,6 @@ const ENDINGS = ['', '/', '.html', 'source'] as const;
 /** Ending of page URLs. */
 export type Ending = (typeof ENDINGS)[number];
 
-/** Settings of `site` in the configuration: the URLs of documents. */
-export interface SiteSettings {
-	/** Prefix of every URL, an address or a path such as `/docs`, without a trailing slash; empty for the root of the host. */
-	readonly url: string;
-	readonly generator: Generator;
-	/** Pairs of a pattern of paths and a URL path; the first match counts. */
-	readonly pages: readonly (readonly [pattern: string, path: string])[];
-	/** Overrides the ending of the generator. */
-	readonly ending: Ending | undefined;
-	/**
-	 * URL paths of documents by their paths, in place of `pages`: from the root of the host, or with `./` from the top of the site.
-	 * Documents without one are not read.
-	 */
-	readonly addresses: ReadonlyMap<string, string> | undefined;
-}
-
 /** Rules by which a generator makes URLs. */
 export interface GeneratorRules {
 	readonly ending: Ending;
@@ -127,38 +111,45 @@ const PATTERN_RULE =
 	'a pattern is a path below the folder, without a slash before it, with at most one ** (not *) and two names such as :version, each once';
 const NAMES_RULE = 'names of a path, such as :version, are those of its pattern, and :path and :post need ** there';
 
-/** Schema of `site` in the configuration. */
-export const SITE_SCHEMA = z
-	.strictObject({
-		url: z
-			.string()
-			.refine(
-				isSiteUrl,
-				'write an http or https address, or the path below which the site is served, without query or fragment',
-			)
-			.transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-			.default(''),
-		generator: z.enum(GENERATORS).default('github'),
-		pages: z
-			.record(
-				z.string().refine(isPattern, PATTERN_RULE),
-				z.string().startsWith('/', 'the path of pages begins with a slash'),
-			)
-			.refine((pages) => Object.keys(pages).length <= MAX_PATTERNS, `at most ${MAX_PATTERNS} patterns`)
-			.refine((pages) => Object.entries(pages).every(hasNames), NAMES_RULE)
-			.default({ '**': '/:path' }),
-		ending: z.enum(ENDINGS).optional(),
-		addresses: z
-			.record(
-				z.string(),
-				z.string().regex(/^\.?\//, 'an address begins with a slash, or with ./ from the top of the site'),
-			)
-			.optional(),
-	})
-	.transform(({ pages, ending, addresses, ...site }): SiteSettings => {
-		const byPath = addresses && new Map(Object.entries(addresses));
-		return { ...site, pages: Object.entries(pages), ending, addresses: byPath };
-	});
+/** Schema of `site` in the configuration: the URLs of documents. */
+export const SITE_SCHEMA = z.strictObject({
+	/** Prefix of every URL, an address or a path such as `/docs`, without a trailing slash; empty for the root of the host. */
+	url: z
+		.string()
+		.refine(
+			isSiteUrl,
+			'write an http or https address, or the path below which the site is served, without query or fragment',
+		)
+		.transform((url) => url.replace(/(?<!\/)\/+$/, ''))
+		.default(''),
+	generator: z.enum(GENERATORS).default('github'),
+	/** Pairs of a pattern of paths and a URL path; the first match counts. */
+	pages: z
+		.record(
+			z.string().refine(isPattern, PATTERN_RULE),
+			z.string().startsWith('/', 'the path of pages begins with a slash'),
+		)
+		.refine((pages) => Object.keys(pages).length <= MAX_PATTERNS, `at most ${MAX_PATTERNS} patterns`)
+		.refine((pages) => Object.entries(pages).every(hasNames), NAMES_RULE)
+		.default({ '**': '/:path' })
+		.transform(Object.entries<string>),
+	/** Overrides the ending of the generator. */
+	ending: z.enum(ENDINGS).optional(),
+	/**
+	 * URL paths of documents by their paths, in place of `pages`: from the root of the host, or with `./` from the top of the site.
+	 * Documents without one are not read.
+	 */
+	addresses: z
+		.record(
+			z.string(),
+			z.string().regex(/^\.?\//, 'an address begins with a slash, or with ./ from the top of the site'),
+		)
+		.transform((addresses) => new Map(Object.entries(addresses)))
+		.optional(),
+});
+
+/** Settings of `site` in the configuration. */
+export type SiteSettings = Readonly<z.output<typeof SITE_SCHEMA>>;
 
 /** Maximum names in a pattern, as matching more would be slow. */
 export const MAX_NAMES = 2;

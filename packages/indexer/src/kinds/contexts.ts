@@ -8,7 +8,7 @@ import {
 } from '@pinakes/query/internal';
 import { fieldsText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
-import type { ContextOptions } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { CONTEXT_TYPES, OTHER_TYPE } from '../data/contexts.ts';
 import { GENERAL_WORDS } from '../data/general-words.ts';
 import type { ContextSource } from '../model/context.ts';
@@ -16,7 +16,7 @@ import { buildAnalyzer } from '../words/content-words.ts';
 import type { FileTarget } from './parts.ts';
 
 /** Writes the contexts, sorted by path. */
-export function writeContexts(files: FileTarget, sources: readonly ContextSource[], options: ContextOptions): void {
+export function writeContexts(files: FileTarget, sources: readonly ContextSource[], options: Config['contexts']): void {
 	const analyzer = buildAnalyzer();
 	const sorted = [...sources].sort((a, b) => compare(a.path, b.path));
 	const types = distinct([...CONTEXT_TYPES, ...options.types, OTHER_TYPE, ...sorted.map(({ type }) => type)]);

@@ -17,7 +17,7 @@ import {
 import { addPosting, fieldsText, objectText, type PostingsTable, postingsText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import { lazyMap, type Rows } from '../base/spill.ts';
-import type { KnowledgeOptions } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import type { StoredEditions } from './editions.ts';
 import type { Phrases } from './lexicon.ts';
 import {
@@ -42,7 +42,7 @@ type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 export function writeDocuments(
 	files: FileTarget,
 	records: Rows,
-	{ intents }: Pick<KnowledgeOptions, 'intents'>,
+	{ intents }: Pick<Config['documents'], 'intents'>,
 	phrases: Phrases,
 	editions: StoredEditions,
 	changeLists: ReadonlySet<number>,

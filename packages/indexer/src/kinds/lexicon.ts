@@ -10,7 +10,7 @@ import {
 } from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { GOAL_WORDS } from '../data/goal-words.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS } from '../data/lexicon.ts';
 import { MESSAGES } from '../data/messages.ts';

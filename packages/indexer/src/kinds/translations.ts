@@ -12,7 +12,7 @@ import {
 	translationKey,
 } from '@pinakes/query/internal';
 import { addTo, compare } from '../base/report.ts';
-import type { Glossary } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { type FileTarget, writeTable } from './parts.ts';
 
@@ -20,7 +20,7 @@ import { type FileTarget, writeTable } from './parts.ts';
 const ONE_WAY = '>';
 
 /** Converts a glossary to lines of a dictionary in both directions, with the maximum share. */
-export function glossaryLines(glossary: Glossary): string {
+export function glossaryLines(glossary: Config['glossary']): string {
 	const share = String.fromCharCode(SHARE_ZERO + MAX_SHARE);
 	// A line of one direction adds to those of the built-in dictionary, which may have one for the word.
 	const lineOf = (word: string, target: string): string =>

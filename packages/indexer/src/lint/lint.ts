@@ -4,9 +4,9 @@ import { isSkillFile, readBytes, readJson, readText } from '../base/read-file.ts
 import { type Problem, type Report, sortProblems } from '../base/report.ts';
 import type { ReadSource } from '../build/parse-file.ts';
 import { readFolders } from '../build/read.ts';
-import type { LintSettings } from '../config/config.ts';
 import { isRule, problemOf } from '../config/lint-rules.ts';
 import { loadConfig } from '../config/load.ts';
+import type { Config } from '../config/schema.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { listFolder, locateSource, type SourceFile, type SourceFolder } from '../formats/list-folder.ts';
 import { registryFiles } from '../model/registry.ts';
@@ -87,7 +87,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 }
 
 /** Creates a filter that applies the configuration and the comments of files to problems. */
-function reporter({ rules }: LintSettings, locate: (file: string) => SourceFile) {
+function reporter({ rules }: Config['lint'], locate: (file: string) => SourceFile) {
 	const directives = new Map<string, Directives>();
 	const directivesOf = (file: string): Directives => {
 		const known = directives.get(file) ?? readDirectives(file.endsWith('.md') ? textOf(...locate(file)) : '');

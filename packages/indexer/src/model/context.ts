@@ -2,7 +2,8 @@ import type { DocumentOutline } from '@pinakes/query';
 import { formsOf } from '@pinakes/query/internal';
 import picomatch from 'picomatch';
 import type { Report } from '../base/report.ts';
-import { type ContextOptions, typeName } from '../config/config.ts';
+import { typeName } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../data/contexts.ts';
 import type { Split } from '../formats/front-matter.ts';
 import { flatHeadings } from '../parse/outline.ts';
@@ -29,7 +30,7 @@ export interface ContextSource {
 type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
 
 /** Returns a function that tells which paths are contexts. */
-export function createScopes({ global, epics }: ContextOptions): ScopeOf {
+export function createScopes({ global, epics }: Config['contexts']): ScopeOf {
 	const isGlobal = picomatch([...global], { dot: true });
 	const patterns = epics.map((glob) => picomatch.makeRe(glob.replaceAll('{epic}', '(?<epic>[^/]+)'), { dot: true }));
 	return (path) => {

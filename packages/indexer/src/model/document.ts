@@ -8,7 +8,7 @@ import {
 } from '@pinakes/query/internal';
 import { isSkillFile } from '../base/read-file.ts';
 import { addTo, type Report, reportWarning } from '../base/report.ts';
-import type { DocumentFields } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { STATUS_FIELDS } from '../data/documents.ts';
 import { formatOf, MARKDOWN } from '../formats/formats.ts';
 import type { Split } from '../formats/front-matter.ts';
@@ -24,7 +24,7 @@ import { registryFiles } from './registry.ts';
 export function readDocumentRecord(
 	{ path, title }: Pick<DocumentOutline, 'path' | 'title'>,
 	{ fields = new Map<string, unknown>(), lines }: Pick<Split, 'fields' | 'lines'>,
-	names: DocumentFields,
+	names: Config['documents']['fields'],
 	report: Report,
 ): DocumentRecord {
 	const warn = warnAbout(path, lines, report);
@@ -56,7 +56,10 @@ export function readDocumentRecord(
 const ABOUT_FIELDS = ['description', 'summary', 'keywords'];
 
 /** Returns the text that a document is found by besides its own: its description, tags, categories and keywords. */
-export function aboutOf(fields: Split['fields'], { tags, categories }: DocumentFields): { about?: string } {
+export function aboutOf(
+	fields: Split['fields'],
+	{ tags, categories }: Config['documents']['fields'],
+): { about?: string } {
 	const names = new Set([...ABOUT_FIELDS, ...tags, ...categories]);
 	const values = [...names].flatMap((name) => fields?.get(name) ?? []).filter((value) => typeof value === 'string');
 	return values.length > 0 ? { about: [...new Set(values)].join('\n').slice(0, MAX_ABOUT_LENGTH) } : {};

@@ -3,7 +3,7 @@ import { type DocumentRecord, sectionsOf, type TextDocument } from '@pinakes/que
 import picomatch from 'picomatch';
 import { isSkillFile } from '../base/read-file.ts';
 import { type Problem, type Report, reportBelow } from '../base/report.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES, type MarkdownRule } from '../data/markdown-rules.ts';
 import type { ReadText } from '../formats/format.ts';
 import { readAsMarkdown } from '../formats/formats.ts';
@@ -113,7 +113,7 @@ function hasFields(text: string, needs: MarkdownRule['needs']): boolean {
  * @param prefix prefix of paths in the index
  */
 export function documentReader(settings: DocumentSettings, prefix: string): ReadDocument {
-	const rules = [...settings.markdown, ...DEFAULT_RULES].map((rule) => ({
+	const rules = [...settings.markdown, ...DEFAULT_RULES].map((rule: MarkdownRule) => ({
 		rule,
 		fits: picomatch([...rule.include], { dot: true }),
 	}));
