@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { parse, TomlDate, TomlError } from 'smol-toml';
-import { type Document, isMap, isScalar, LineCounter, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter } from 'yaml';
 import type { FormatError } from './format.ts';
 import { composeYaml } from './tree.ts';
 
@@ -182,24 +182,18 @@ function parseFields(raw: string): ReadFields | undefined {
 		return { ...NO_FIELDS, problems: [lost('front-matter', 1, (cause as FormatError).message, 'flatten it')] };
 	}
 	const lineOf = (offset: number): number => counter.linePos(offset).line;
-	const failed = (offset: number, message: string): ReadFields => {
-		const problem = `the YAML is broken: ${message}`;
-		return {
-			...NO_FIELDS,
-			problems: [lost('yaml', lineOf(offset), problem, 'quote the value or fix the indentation')],
-		};
+	const failed = (offset: number, message: string, fix: string): ReadFields => {
+		return { ...NO_FIELDS, problems: [lost('yaml', lineOf(offset), message, fix)] };
 	};
+	const broken = (offset: number, message: string): ReadFields =>
+		failed(offset, `the YAML is broken: ${message}`, 'quote the value or fix the indentation');
 	const { contents, errors } = document;
 	const [error] = errors;
 	if (error?.code === 'DUPLICATE_KEY') {
 		const [key = ''] = /^[^:\n]*/.exec(raw.slice(error.pos[0])) ?? [];
-		const message = `${key} is given twice`;
-		return {
-			...NO_FIELDS,
-			problems: [lost('yaml', lineOf(error.pos[0]), message, `remove one of the two lines ${key}: …`)],
-		};
+		return failed(error.pos[0], `${key} is given twice`, `remove one of the two lines ${key}: …`);
 	}
-	if (error !== undefined) return failed(error.pos[0], MISTAKES.get(error.code) ?? error.message.split('\n')[0] ?? '');
+	if (error !== undefined) return broken(error.pos[0], MISTAKES.get(error.code) ?? error.message.split('\n')[0] ?? '');
 	if (!isMap(contents)) return undefined;
 	const lines = new Map<string, number>();
 	const problems: FrontMatterProblem[] = [];
@@ -223,21 +217,11 @@ function parseFields(raw: string): ReadFields | undefined {
 		const fields = document.toJS({ maxAliasCount: MAX_ALIASES, mapAsMap: true }) as Map<unknown, unknown>;
 		return { fields: new Map([...fields].map(([key, value]) => [String(key), value])), lines, problems };
 	} catch (cause) {
-		return failed(danglingAlias(document), (cause as Error).message);
+		const { message } = cause as Error;
+		// An alias that leads to nothing is at the end of the message.
+		const [, alias = ''] = /: (\S+)$/.exec(message) ?? [];
+		return broken(Math.max(0, raw.indexOf(`*${alias}`)), message);
 	}
-}
-
-/** Returns where the first alias is that leads to nothing, else the beginning. */
-function danglingAlias(document: Document.Parsed): number {
-	let offset = 0;
-	visit(document, {
-		Alias(_, alias) {
-			if (alias.resolve(document) !== undefined) return undefined;
-			offset = alias.range?.[0] ?? 0;
-			return visit.BREAK;
-		},
-	});
-	return offset;
 }
 
 const PATTERNS = /^globs:.*$/m;

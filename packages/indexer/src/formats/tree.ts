@@ -1,4 +1,4 @@
-import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import {
 	Composer,
 	type CST,
@@ -28,45 +28,51 @@ export interface TreeNode {
 const MAX_DEPTH = 100;
 const MAX_ALIASES = 10_000;
 
+/** An object or a list that is being read, with the key of the next value. */
+interface OpenNode extends TreeNode {
+	key?: string;
+	readonly entries?: Map<string, TreeNode>;
+	readonly items?: TreeNode[];
+}
+
 /**
  * Parses JSON into a tree.
  *
- * @throws FormatError if it is invalid or too deep
+ * @throws FormatError if it is invalid, or too deep, as the parser is recursive, and its limit depends on the runtime
  */
 export function readJsonTree(text: string): TreeNode {
-	checkDepth(text);
-	const errors: ParseError[] = [];
-	const root = parseTree(text, errors, { disallowComments: true });
-	const counter = new LineCounter();
-	counter.addNewLine(0);
-	for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
-	const [error] = errors;
-	if (error !== undefined) throw new FormatError('the JSON is broken', counter.linePos(error.offset).line);
-	if (root === undefined) throw new FormatError('the file has no JSON', 1);
-	const convert = ({ type, offset, children = [], value }: JsonNode): TreeNode => {
-		const { line } = counter.linePos(offset);
-		if (type === 'array') return { line, items: children.map(convert) };
-		if (type !== 'object') return { line, value: (value ?? null) as string | number | boolean | null };
-		const properties = children.map(({ children: [key, item] = [] }) => [key?.value, item] as [string, JsonNode]);
-		return { line, entries: new Map(properties.map(([key, item]) => [key, convert(item)])) };
+	const root: TreeNode[] = [];
+	const open: OpenNode[] = [{ line: 1, items: root }];
+	const add = (node: TreeNode): void => {
+		const { entries, items, key = '' } = open.at(-1) as OpenNode;
+		if (entries === undefined) items?.push(node);
+		else entries.set(key, node);
 	};
-	return convert(root);
-}
-
-/** Checks the depth before parsing, as the parser is recursive, and its limit depends on the runtime. */
-function checkDepth(text: string): void {
-	let depth = 0;
-	let line = 1;
-	for (let i = 0; i < text.length; i++) {
-		const character = text[i];
-		if (character === '"') {
-			for (i++; i < text.length && text[i] !== '"' && text[i] !== '\n'; i++) if (text[i] === '\\') i++;
-		}
-		if (text[i] === '\n') line++;
-		else if (character === '{' || character === '[') {
-			if (++depth > MAX_DEPTH) throw new FormatError(`the JSON is nested more than ${MAX_DEPTH} levels deep`, line);
-		} else if (character === '}' || character === ']') depth--;
-	}
+	const begin = (node: OpenNode): void => {
+		if (open.length > MAX_DEPTH)
+			throw new FormatError(`the JSON is nested more than ${MAX_DEPTH} levels deep`, node.line);
+		add(node);
+		open.push(node);
+	};
+	const end = (): void => void open.pop();
+	visit(
+		text,
+		{
+			onObjectBegin: (_offset, _length, line) => begin({ line: line + 1, entries: new Map() }),
+			onObjectProperty: (key) => {
+				(open.at(-1) as OpenNode).key = key;
+			},
+			onObjectEnd: end,
+			onArrayBegin: (_offset, _length, line) => begin({ line: line + 1, items: [] }),
+			onArrayEnd: end,
+			onLiteralValue: (value, _offset, _length, line) => add({ line: line + 1, value }),
+			onError: (_error, _offset, _length, line) => {
+				throw new FormatError('the JSON is broken', line + 1);
+			},
+		},
+		{ disallowComments: true },
+	);
+	return root[0] as TreeNode;
 }
 
 /**
