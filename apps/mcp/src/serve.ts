@@ -49,7 +49,7 @@ export async function serve(
 	}
 	const lines = boundedLines((answer) => void stdout.write(answer));
 	const transport = new StdioServerTransport(stdin.pipe(lines), stdout, { maxBufferSize: 2 * MAX_LINE_BYTES });
-	const handle = serveStdio(() => createServer(current, toolSettings, true), {
+	const handle = serveStdio(() => createServer(current, toolSettings), {
 		transport,
 		onerror: ({ message }) => report(message),
 	});

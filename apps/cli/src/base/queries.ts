@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { readNamed } from '@pinakes/indexer/internal/files';
-import { type ContextQuery, type EntryRequest, extractKeywords, type Index, PinakesError } from '@pinakes/query';
+import {
+	type ContextQuery,
+	type ContextResult,
+	type EntryRequest,
+	type EntryResult,
+	extractKeywords,
+	type Index,
+	type MatchResult,
+	PinakesError,
+} from '@pinakes/query';
+import { isRecord } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
 
@@ -22,63 +32,112 @@ export function readText(file: string, kind: string): string {
 	}
 }
 
-/** A line of a query file: its id and fields, or a problem. */
-export type QueryLine = { readonly number: number; readonly id: unknown } & (
-	| { readonly fields: Readonly<Record<string, unknown>>; readonly error?: never }
-	| { readonly error: Error; readonly fields?: never }
-);
+/** A value with the line on which it begins, or why it is none. */
+export interface Entry {
+	/** From 1. */
+	readonly line: number;
+	readonly json?: unknown;
+	readonly error?: string;
+}
+
+/** Parses JSON Lines. Empty lines are skipped. */
+export function parseLines(text: string): Entry[] {
+	return text.split(/\r?\n/).flatMap((line, i): Entry[] => {
+		if (line.trim() === '') return [];
+		try {
+			return [{ line: i + 1, json: JSON.parse(line) as unknown }];
+		} catch (cause) {
+			return [{ line: i + 1, error: (cause as Error).message }];
+		}
+	});
+}
 
 /**
- * Reads a JSON Lines file of queries. Empty lines are skipped.
+ * Reads a JSON Lines file of queries.
  *
  * @throws UsageError if it cannot be read, or has no queries
  */
-export function readQueries(file: string): QueryLine[] {
-	const lines = readText(file, 'a JSON Lines file').split(/\r?\n/);
-	const queries = lines.flatMap((line, i): QueryLine[] => (line.trim() === '' ? [] : [parseLine(line, i + 1)]));
-	if (queries.length === 0) throw noQueries(file);
-	return queries;
+export function readQueries(file: string): Entry[] {
+	const lines = parseLines(readText(file, 'a JSON Lines file'));
+	if (lines.length === 0) throw noQueries(file);
+	return lines;
 }
+
+const OBJECT =
+	'a JSON object, such as {"goal": "…"} for match, {"query": "…"} for search, {"keywords": ["…"]} for contexts or {"target_entry": "…"} for get';
 
 /** Returns the error for a file without queries, which would otherwise look like one whose answers are all right. */
 export function noQueries(file: string): UsageError {
 	return new UsageError(`${file} has no queries: write one to a line, each ${OBJECT}.`);
 }
 
+/** Look-ups that files ask, by command. */
+export const LOOK_UPS = ['match', 'contexts', 'search', 'get'] as const;
+export type LookUp = (typeof LOOK_UPS)[number];
+
+/** Fields of a query in a file. `task_type` is the name of `task` in results, and golden files say `question`. */
+export const FIELDS: Readonly<Record<LookUp, readonly string[]>> = {
+	match: ['goal', 'tags', 'keywords', 'ide', 'env', 'constraints'],
+	contexts: ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'],
+	search: ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'],
+	get: ['target_entry', 'file_paths', 'context_hint'],
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
  * Answers each line in order with a line of JSON. An invalid line is answered with an error. Fields that are no part of a
  * query, such as what is expected, come back in the answer.
  *
- * @param known the fields of a query
  * @returns the exit code
  */
-export async function answerQueries(
+export async function answerQueries<R extends Result>(
+	lookUp: LookUp,
 	file: string,
-	lines: readonly QueryLine[],
-	known: readonly string[],
+	lines: readonly Entry[],
 	output: Output,
-	answer: (fields: Readonly<Record<string, unknown>>) => Promise<{ result: object; isAnswer: boolean }>,
+	answer: (fields: Fields) => Promise<R>,
 ): Promise<number> {
+	const known = FIELDS[lookUp];
 	let code: number = EXIT.answered;
-	for (const { number, id, fields, error } of lines) {
+	for (const { line, json, error = '' } of lines) {
+		const { id = null, ...fields } = isRecord(json) ? json : {};
 		const [own, further] = [true, false].map((isOwn) =>
-			Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => known.includes(name) === isOwn)),
-		) as [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>];
+			Object.fromEntries(Object.entries(fields).filter(([name]) => known.includes(name) === isOwn)),
+		) as [Fields, Fields];
 		try {
-			if (fields === undefined) throw error;
 			const mistyped = mistypedName(Object.keys(further), known);
 			if (mistyped !== undefined) throw new PinakesError('unknown_field', mistyped);
-			const { result, isAnswer } = await answer(own);
-			if (!isAnswer) code = Math.max(code, EXIT.refused);
+			if (!isRecord(json))
+				throw new PinakesError('invalid_value', `the line must hold ${OBJECT}${error && ` (${error})`}`);
+			const result = await answer(own);
+			code = Math.max(code, exitCodeOf(result));
 			output.data(jsonText({ id, ...further, ...result }));
 		} catch (cause) {
 			if (!(cause instanceof PinakesError)) throw cause;
 			code = EXIT.unusable;
-			output.note(printable(`${file}:${number}: ${cause.message}`));
+			output.note(printable(`${file}:${line}: ${cause.message}`));
 			output.data(jsonText({ id, ...further, error: { message: cause.message } }));
 		}
 	}
 	return code;
+}
+
+/** What tells whether a look-up gave something. */
+type Result =
+	| Pick<MatchResult | SearchResult, 'rejection_category'>
+	| Pick<ContextResult, 'total'>
+	| Pick<EntryResult, 'status'>;
+
+/** Returns the exit code for the result of a look-up. */
+export function exitCodeOf(result: Result): number {
+	const isRefused =
+		'total' in result
+			? result.total === 0
+			: 'status' in result
+				? result.status === 'not_found'
+				: result.rejection_category !== null;
+	return isRefused ? EXIT.refused : EXIT.answered;
 }
 
 /** Returns a message about the first field that is nearly a known one, as by a typing error; undefined if none is. */
@@ -106,33 +165,8 @@ function commonEnds(one: string, other: string): number {
 	return first + last;
 }
 
-const OBJECT =
-	'a JSON object, such as {"goal": "…"} for match, {"query": "…"} for search, {"keywords": ["…"]} for contexts or {"target_entry": "…"} for get';
-
-function parseLine(line: string, number: number): QueryLine {
-	try {
-		const json = JSON.parse(line) as unknown;
-		if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-			throw new PinakesError('invalid_value', `the line must hold ${OBJECT}`);
-		}
-		const { id = null, ...fields } = json as Record<string, unknown>;
-		return { number, id, fields };
-	} catch (cause) {
-		const { message } = cause as Error;
-		const error = cause instanceof SyntaxError ? `the line must hold ${OBJECT} (${message})` : message;
-		return { number, id: null, error: new PinakesError('invalid_value', error) };
-	}
-}
-
-/** Fields of a query of each command in a file. `task_type` is the name of `task` in results. */
-export const MATCH_FIELDS = ['goal', 'tags', 'keywords', 'ide', 'env', 'constraints'];
-export const CONTEXTS_FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
-
 /** Returns the query of a line. The look-up checks the types. */
-export async function contextQueryOfLine(
-	index: Index,
-	fields: Readonly<Record<string, unknown>>,
-): Promise<ContextQuery> {
+export async function contextQueryOfLine(index: Index, fields: Fields): Promise<ContextQuery> {
 	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;
 	if (story !== undefined && typeof story !== 'string') {
 		throw new PinakesError('invalid_value', 'story must be the text of a story');
@@ -145,10 +179,8 @@ export async function contextQueryOfLine(
 	} as ContextQuery;
 }
 
-export const GET_FIELDS = ['target_entry', 'file_paths', 'context_hint'];
-
 /** Returns the request of a line. The look-up checks the types. */
-export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryRequest {
+export function requestOfLine(fields: Fields): EntryRequest {
 	const { target_entry, file_paths, context_hint } = fields;
 	const filePaths = Array.isArray(file_paths) ? distinctFiles(file_paths) : file_paths;
 	return { targetEntry: target_entry, filePaths, contextHint: context_hint } as EntryRequest;
@@ -164,14 +196,8 @@ export function distinctFiles<T>(paths: readonly T[]): T[] {
 	return [...byFile.values()];
 }
 
-export const SEARCH_FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
-
 /** Answers the question of a line. Its fields override the options. The look-up checks the types. */
-export async function askLine(
-	index: Index,
-	fields: Readonly<Record<string, unknown>>,
-	options: KnowledgeOptions,
-): Promise<SearchResult> {
+export function askLine(index: Index, fields: Fields, options: KnowledgeOptions): Promise<SearchResult> {
 	// Golden files say `question`.
 	const { question, query = question, tag, tags = tag, ...filters } = fields;
 	// The tags of a line replace those of the options.

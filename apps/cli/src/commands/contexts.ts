@@ -3,8 +3,8 @@ import { type ContextResult, findContexts } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
-import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
-import { answerQueries, CONTEXTS_FIELDS, contextQueryOfLine, readQueries, readText } from '../base/queries.ts';
+import { jsonText, type Output, printable } from '../base/output.ts';
+import { answerQueries, contextQueryOfLine, exitCodeOf, readQueries, readText } from '../base/queries.ts';
 import { addContexts } from './context-manifest.ts';
 
 const OPTIONS = {
@@ -47,16 +47,12 @@ export const contexts = defineCommand({
 		if (file === undefined && args.options.keyword.length === 0 && args.options.story === undefined) {
 			throw new UsageError('contexts needs something to look for: --keyword or --story.');
 		}
-		const { lang, explain, index: folder } = args.options;
-		const options = { lang, explain };
-		const index = await openIndexWith('documents', folder, output);
-		if (file !== undefined) {
-			return answerQueries(file, readQueries(file), CONTEXTS_FIELDS, output, async (fields) => {
-				const result = await findContexts(index, await contextQueryOfLine(index, fields), options);
-				return { result, isAnswer: result.total > 0 };
-			});
-		}
-		const result = await findContexts(index, await contextQueryOfLine(index, fieldsOf(args.options)), options);
+		const { lang, explain } = args.options;
+		const index = await openIndexWith('documents', args.options.index, output);
+		const find = async (fields: Readonly<Record<string, unknown>>): Promise<ContextResult> =>
+			findContexts(index, await contextQueryOfLine(index, fields), { lang, explain });
+		if (file !== undefined) return answerQueries('contexts', file, readQueries(file), output, find);
+		const result = await find(fieldsOf(args.options));
 		if (args.options.json) output.data(jsonText(result));
 		else show(result, output);
 		const manifest = args.options.manifest;
@@ -64,7 +60,7 @@ export const contexts = defineCommand({
 			const added = addContexts(manifest, result.contexts);
 			output.note(printable(`${manifest}: ${added.length} added, ${result.total - added.length} there before`));
 		}
-		return result.total > 0 ? EXIT.answered : EXIT.refused;
+		return exitCodeOf(result);
 	},
 });
 

@@ -10,18 +10,11 @@ import {
 	retrieveEntry,
 	sectionsOf,
 } from '@pinakes/query';
-import { readOutlinePaths } from '@pinakes/query/internal';
+import { isRecord, readOutlinePaths } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexAt, openIndexWith } from '../base/open-index.ts';
-import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
-import {
-	answerQueries,
-	distinctFiles,
-	GET_FIELDS,
-	type QueryLine,
-	readQueries,
-	requestOfLine,
-} from '../base/queries.ts';
+import { jsonText, type Output, printable } from '../base/output.ts';
+import { answerQueries, distinctFiles, type Entry, exitCodeOf, readQueries, requestOfLine } from '../base/queries.ts';
 
 /** `pinakes get`: prints a section. */
 export const get = defineCommand({
@@ -73,7 +66,7 @@ export const get = defineCommand({
 			: retrieveEntry(index, { ...request, filePaths: distinctFiles(paths) }, options));
 		if (args.options.json) output.data(jsonText(result));
 		else show(result, output);
-		return result.status === 'not_found' ? EXIT.refused : EXIT.answered;
+		return exitCodeOf(result);
 	},
 });
 
@@ -92,18 +85,13 @@ async function getAll(
 	const lines = readQueries(file);
 	// One index of all files, so that each is parsed only once.
 	const index = folder === undefined ? await openMarkdown(pathsOf(lines), rootOf(file)) : await openIndexAt(folder);
-	return answerQueries(file, lines, GET_FIELDS, output, async (fields) => {
-		const result = await retrieveEntry(index, requestOfLine(fields), options);
-		return { result, isAnswer: result.status !== 'not_found' };
-	});
+	return answerQueries('get', file, lines, output, (fields) => retrieveEntry(index, requestOfLine(fields), options));
 }
 
 /** Returns the valid paths of all requests. */
-function pathsOf(lines: readonly QueryLine[]): string[] {
-	const paths = lines.flatMap(({ fields }) =>
-		Array.isArray(fields?.file_paths) ? (fields.file_paths as unknown[]) : [],
-	);
-	return paths.filter((path): path is string => typeof path === 'string');
+function pathsOf(lines: readonly Entry[]): string[] {
+	const paths = lines.flatMap(({ json }) => (isRecord(json) && Array.isArray(json.file_paths) ? json.file_paths : []));
+	return paths.filter((path: unknown): path is string => typeof path === 'string');
 }
 
 /** Prints the section unchanged to standard output, and everything else to standard error. */

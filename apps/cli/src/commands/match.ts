@@ -1,10 +1,10 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
-import { type Index, type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
-import { definedFields, messageLanguageOf, nearestName, shorten } from '@pinakes/query/internal';
+import { type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
+import { definedFields, messageLanguageOf, shorten } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
-import { openIndexWith, readAllUnits } from '../base/open-index.ts';
-import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
-import { answerQueries, MATCH_FIELDS, readQueries } from '../base/queries.ts';
+import { openIndexWith } from '../base/open-index.ts';
+import { counted, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
+import { answerQueries, exitCodeOf, readQueries } from '../base/queries.ts';
 import { factorSign } from './search.ts';
 
 const OPTIONS = {
@@ -64,21 +64,15 @@ export const match = defineCommand({
 		}
 		const index = await openIndexWith('units', args.options.index, output);
 		if (file !== undefined) {
-			return answerQueries(file, readQueries(file), MATCH_FIELDS, output, async (fields) => {
-				const result = await matchUnits(index, fields, optionsOf(args, fields.goal));
-				return { result, isAnswer: result.matches.length > 0 };
-			});
+			return answerQueries('match', file, readQueries(file), output, (fields) =>
+				matchUnits(index, fields, optionsOf(args, fields.goal)),
+			);
 		}
 		const options = optionsOf(args, query.goal);
 		const result = await matchUnits(index, query, options);
 		if (args.options.json) output.data(jsonText(result));
-		else {
-			show(result, options, output);
-			const text = TEXTS[options.lang];
-			for (const [tag, nearest] of await nearestTags(index, query, result))
-				output.note(printable(`! ${text.nearest(tag, nearest)}`));
-		}
-		return result.matches.length > 0 ? EXIT.answered : EXIT.refused;
+		else show(result, options, output);
+		return exitCodeOf(result);
 	},
 });
 
@@ -103,21 +97,6 @@ function optionsOf({ options: { limit, threshold, lang, explain } }: Args, goal:
 	return { ...definedFields({ limit, threshold }), lang: language, explain };
 }
 
-/** Returns each tag that a warning says no unit has, with the most similar known one, if any. */
-async function nearestTags(index: Index, { tags = [] }: MatchQuery, { warnings }: MatchResult) {
-	const unknown = (tags ?? []).filter((tag) => warnings.some((warning) => warning.includes(tag)));
-	if (unknown.length === 0) return [];
-	const known = [...new Set((await readAllUnits(index)).flatMap(({ capability_tags }) => capability_tags))];
-	return unknown.flatMap((tag) => {
-		// The first letter is seldom mistyped, and names that share it are seldom nearest by chance.
-		const nearest = nearestName(
-			tag,
-			known.filter((other) => other[0] === tag[0]?.toLowerCase()),
-		);
-		return nearest === undefined || nearest === tag ? [] : [[tag, nearest] as const];
-	});
-}
-
 /** Texts around matches. */
 const ENGLISH = {
 	inferred: (words: string) => `found in the goal: ${words}`,
@@ -126,7 +105,6 @@ const ENGLISH = {
 	ofAll: 'all of these: ',
 	install: 'install',
 	separator: ', ',
-	nearest: (tag: string, nearest: string) => `the tag nearest to ${tag} is ${nearest}`,
 };
 
 const CHINESE: typeof ENGLISH = {
@@ -136,7 +114,6 @@ const CHINESE: typeof ENGLISH = {
 	ofAll: '以上各项: ',
 	install: '安装',
 	separator: '、',
-	nearest: (tag, nearest) => `与 ${tag} 最接近的标签是 ${nearest}`,
 };
 
 const TEXTS = { en: ENGLISH, zh: CHINESE };

@@ -13,8 +13,8 @@ import {
 	todayOf,
 } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
-import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
-import { answerQueries, askLine, readQueries, SEARCH_FIELDS } from '../base/queries.ts';
+import { counted, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
+import { answerQueries, askLine, exitCodeOf, readQueries } from '../base/queries.ts';
 import { encoderOf, QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/vectors.ts';
 
 const OPTIONS = {
@@ -73,17 +73,14 @@ export const search = defineCommand({
 		const options = { ...optionsOf(args), ...(await vectorsOf(args.options, env)) };
 		const index = await openIndexWith('documents', args.options.index, output);
 		if (file !== undefined) {
-			return answerQueries(file, readQueries(file), SEARCH_FIELDS, output, async (fields) => {
-				const result = await askLine(index, fields, options);
-				return { result, isAnswer: result.rejection_category === null };
-			});
+			return answerQueries('search', file, readQueries(file), output, (fields) => askLine(index, fields, options));
 		}
 		const found = await searchIndex(index, question as string, options);
 		const lang = options.lang ?? messageLanguageOf(question as string);
 		const result = await withLanguageNotes(index, question as string, found, lang);
 		if (args.options.json) output.data(jsonText(result));
 		else show(result, lang, output);
-		return result.rejection_category === null ? EXIT.answered : EXIT.refused;
+		return exitCodeOf(result);
 	},
 });
 

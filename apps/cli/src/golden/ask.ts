@@ -9,9 +9,9 @@ import {
 } from '@pinakes/query';
 import { readOutlinePaths } from '@pinakes/query/internal';
 import type { KnowledgeOptions } from '@pinakes/query/search';
-import { askLine, contextQueryOfLine, requestOfLine } from '../base/queries.ts';
+import { askLine, contextQueryOfLine, type LookUp, requestOfLine } from '../base/queries.ts';
 import type { GoldenQuery } from './golden.ts';
-import { entryId, type FoundId, foundIdOf, type LookUp } from './known-ids.ts';
+import { entryId, type FoundId, foundIdOf } from './known-ids.ts';
 
 /** The answer to a golden query, or the refusal. */
 export interface Answer {

@@ -4,15 +4,16 @@ import { isRecord, nearestName } from '@pinakes/query/internal';
 import { parseTree } from 'jsonc-parser';
 import { type Output, printable } from '../base/output.ts';
 import {
-	CONTEXTS_FIELDS,
-	GET_FIELDS,
-	MATCH_FIELDS,
+	type Entry,
+	FIELDS,
+	LOOK_UPS,
+	type LookUp,
 	mistypedName,
 	noQueries,
+	parseLines,
 	readText,
-	SEARCH_FIELDS,
 } from '../base/queries.ts';
-import { type KnownIds, LOOK_UPS, type LookUp } from './known-ids.ts';
+import type { KnownIds } from './known-ids.ts';
 
 /** A query with its expected answer. */
 export interface GoldenQuery {
@@ -105,8 +106,11 @@ function readFile(file: string, known: KnownIds, skill: string | undefined): Gol
 	const ofLocation = isArray ? (skill ?? skillOfLocation(file, known)) : skill;
 	const all: GoldenQuery[] = [];
 	const problems: GoldenProblem[] = [];
-	for (const { line, json, error } of isArray ? itemsOf(text) : linesOf(text)) {
-		const read = error ?? readEntry(json, known, ofLocation);
+	for (const { line, json, error } of isArray ? itemsOf(text) : parseLines(text)) {
+		const read =
+			error === undefined
+				? readEntry(json, known, ofLocation)
+				: `the ${isArray ? 'file' : 'line'} is not JSON: ${error}`;
 		if (typeof read === 'string') problems.push({ file, line, message: read });
 		else all.push({ file, line, ...read });
 	}
@@ -132,14 +136,6 @@ const DISTINCTIVE_FIELDS: readonly (readonly [LookUp, readonly string[]])[] = [
 	['match', ['goal', 'tags', 'ide', 'env', 'constraints']],
 	['contexts', ['story', 'task', 'task_type', 'epic', 'types']],
 ];
-
-/** Fields of a query by look-up. */
-const FIELDS: Readonly<Record<LookUp, readonly string[]>> = {
-	match: MATCH_FIELDS,
-	contexts: CONTEXTS_FIELDS,
-	search: SEARCH_FIELDS,
-	get: GET_FIELDS,
-};
 
 /** Synonyms of fields. */
 const SYNONYMS = [
@@ -253,24 +249,6 @@ function textOf(value: unknown): string | undefined {
 	return typeof value === 'string' ? value : undefined;
 }
 
-/** A value with its line, or a problem. */
-interface Entry {
-	readonly line: number;
-	readonly json?: unknown;
-	readonly error?: string;
-}
-
-function linesOf(text: string): Entry[] {
-	return text.split(/\r?\n/).flatMap((line, i): Entry[] => {
-		if (line.trim() === '') return [];
-		try {
-			return [{ line: i + 1, json: JSON.parse(line) as unknown }];
-		} catch (cause) {
-			return [{ line: i + 1, error: `the line is not JSON: ${(cause as Error).message}` }];
-		}
-	});
-}
-
 /** Returns the items of an array with the lines in which they begin. */
 function itemsOf(text: string): Entry[] {
 	let items: readonly unknown[];
@@ -280,7 +258,7 @@ function itemsOf(text: string): Entry[] {
 		// Unlike JSON.parse, fails for extremely deep nesting, which no query has.
 		nodes = parseTree(text)?.children ?? [];
 	} catch (cause) {
-		return [{ line: 1, error: `the file is not JSON: ${(cause as Error).message}` }];
+		return [{ line: 1, error: (cause as Error).message }];
 	}
 	let line = 1;
 	let at = 0;

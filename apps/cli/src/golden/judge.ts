@@ -1,6 +1,7 @@
+import type { LookUp } from '../base/queries.ts';
 import type { Answer } from './ask.ts';
 import type { GoldenQuery } from './golden.ts';
-import { type FoundId, isAmong, type LookUp } from './known-ids.ts';
+import { type FoundId, isAmong } from './known-ids.ts';
 
 /** The text field of the look-ups whose answers have a probability. */
 const TEXT_FIELDS: Readonly<Partial<Record<LookUp, string>>> = { match: 'goal', search: 'query' };

@@ -2,10 +2,7 @@ import type { Index, UnitRecord } from '@pinakes/query';
 import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
 import type { SearchHit } from '@pinakes/query/search';
 import { readAllUnits } from '../base/open-index.ts';
-
-/** Look-ups of golden queries, by command name. */
-export const LOOK_UPS = ['match', 'contexts', 'search', 'get'] as const;
-export type LookUp = (typeof LOOK_UPS)[number];
+import type { LookUp } from '../base/queries.ts';
 
 /** The ids of one or several indexes. */
 export interface KnownIds {

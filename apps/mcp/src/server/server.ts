@@ -11,7 +11,6 @@ import { OUTLINE } from '../tools/outline.ts';
 import { PACK } from '../tools/pack.ts';
 import { SEARCH } from '../tools/search.ts';
 import { ANNOTATIONS, MAX_SIZE, type Tool, type ToolSettings } from '../tools/tool.ts';
-import { announceChanges, CHANGE_CAPABILITIES, NO_CHANGES } from './changes.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResourceList, skillsExtension } from './skills.ts';
 
@@ -32,16 +31,16 @@ const HOUR = 3_600_000;
 /**
  * A server over an index. It is made anew for each connection, and over HTTP for each request; what it knows lies in
  * the index.
- *
- * @param lasts whether the connection does, so that its client is notified of changes
  */
-export function createServer(current: CurrentIndex, settings: ToolSettings, lasts = false): McpServer {
+export function createServer(current: CurrentIndex, settings: ToolSettings): McpServer {
 	const server = new McpServer(
 		{ name: 'pinakes-mcp-server', title: 'Pinakes', version: VERSION },
 		{
 			instructions: INSTRUCTIONS,
 			capabilities: {
-				...(lasts ? CHANGE_CAPABILITIES : NO_CHANGES),
+				// Hosts ask again when the hints below run out.
+				tools: { listChanged: false },
+				resources: { listChanged: false },
 				prompts: { listChanged: false },
 				logging: {},
 			},
@@ -52,7 +51,6 @@ export function createServer(current: CurrentIndex, settings: ToolSettings, last
 	skillsExtension(current, settings.report).attach(server);
 	registerResourceList(server, current);
 	registerPrompts(server, current, settings.maxChars);
-	if (lasts) announceChanges(server, current);
 	return server;
 }
 
