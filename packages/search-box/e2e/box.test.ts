@@ -244,19 +244,6 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
-	it('opens addresses of the site by the function of a router', async () => {
-		await visit({ site }, async (page) => {
-			await page.evaluate(`{
-				globalThis.went = [];
-				document.querySelector('pinakes-search').navigate = (href) => went.push(href);
-			}`);
-			await ask(page, 'restore a snapshot');
-			await page.keyboard.press('Enter');
-			await expect.poll(() => page.evaluate('went')).toEqual([`${SITE}backup.html#restore`]);
-			expect(page.url()).toBe(SITE);
-		});
-	});
-
 	it('tells the page what was searched once it was seen, and what was chosen', async () => {
 		await visit({ site }, async (page) => {
 			await listen(page, 'pinakes-search');

@@ -82,8 +82,6 @@ export class PinakesSearch extends BaseElement {
 	static readonly observedAttributes = ATTRIBUTES;
 	/** A backend that replaces the index of the attributes, such as one that asks a server. */
 	declare backend: SearchBackend | undefined;
-	/** Opens an address of this site, as the site's router does, without a reload. Default: the browser loads it. */
-	declare navigate: ((href: string) => unknown) | undefined;
 	/** Names of folders of the documentation by their paths, such as `guide/`, for the labels of results. */
 	declare folders: FolderNames | undefined;
 	#translations: unknown;
@@ -379,9 +377,7 @@ export class PinakesSearch extends BaseElement {
 			if (!this.#announce(SELECT_EVENT, detail) || detail.href === undefined) return;
 			// The back button of the page that is opened leads to these results.
 			this.#showInAddress();
-			const isOwn = new URL(detail.href).origin === location.origin;
-			if (this.navigate !== undefined && isOwn) this.navigate(detail.href);
-			else location.assign(detail.href);
+			location.assign(detail.href);
 		};
 		if (this.#isInline) follow();
 		else if (isOwnEntry()) addEventListener('popstate', follow, { once: true });

@@ -10,7 +10,7 @@ type Flag = 'syntax' | 'answers' | 'inline' | 'feedback';
 /** Properties of the React component: the attributes of `PinakesSearch`, its properties, and functions for its events. */
 export interface SearchBoxProps
 	extends Readonly<Partial<Record<TextAttribute, string> & Record<Flag, boolean>>>,
-		Readonly<Partial<Pick<PinakesSearch, 'backend' | 'translations' | 'folders' | 'navigate'>>> {
+		Readonly<Partial<Pick<PinakesSearch, 'backend' | 'translations' | 'folders'>>> {
 	readonly theme?: 'light' | 'dark';
 	readonly slash?: 'off';
 	/** Called before a result is opened; true leaves opening it to the caller, such as a router. */
@@ -21,13 +21,13 @@ export interface SearchBoxProps
 
 /** `<pinakes-search>` as a React component. The element is defined in the browser, so that it may be rendered on a server. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
-	const { backend, translations, folders, navigate, onSelect, onSearch, onFeedback, ...others } = props;
+	const { backend, translations, folders, onSelect, onSearch, onFeedback, ...others } = props;
 	const { syntax, answers, inline, feedback, askUrl, askLabel, className, ...attributes } = others;
 	const ref = useRef<PinakesSearch>(null);
 	useEffect(() => {
 		const element = ref.current;
 		if (element === null) return undefined;
-		Object.assign(element, { backend, folders, navigate, translations });
+		Object.assign(element, { backend, folders, translations });
 		void import('./index.ts');
 		const detailOf = <T>(event: Event): T => (event as CustomEvent<T>).detail;
 		const listeners: Record<string, (event: Event) => void> = {
@@ -41,7 +41,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
 		return () => {
 			for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
 		};
-	}, [backend, translations, folders, navigate, onSelect, onSearch, onFeedback]);
+	}, [backend, translations, folders, onSelect, onSearch, onFeedback]);
 	const flags = Object.entries({ syntax, answers, inline, feedback }).filter(([, isSet]) => isSet === true);
 	return createElement('pinakes-search', {
 		ref,

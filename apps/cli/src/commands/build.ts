@@ -17,65 +17,6 @@ import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBui
 import { noteUnreadConfig } from '../base/unread-config.ts';
 import { ENCODER_OPTION, encoderOf, TIMEOUT_OPTION } from '../base/vectors.ts';
 
-/** Returns the default folder of the cache, which belongs to the user, so that no repository can fill it. */
-function userCacheFolder(env: NodeJS.ProcessEnv): string {
-	const base = env.XDG_CACHE_HOME ?? '';
-	// The XDG specification says to ignore relative paths.
-	return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'pinakes');
-}
-
-/** The options for the build cache. */
-const CACHE_OPTIONS = {
-	cache: {
-		type: 'string',
-		value: 'DIR',
-		help: "where what was read and encoded is kept for the next build; default pinakes in the user's cache folder",
-	},
-	'no-cache': { type: 'boolean', help: 'read everything again, and keep nothing' },
-} as const satisfies Options;
-
-/**
- * Returns the folder of the cache; undefined for no cache.
- *
- * @param out folder of the index, which must not contain the cache
- * @throws UsageError if both options are given, or the cache would be in the index
- */
-function cacheFolderOf(
-	{ cache: named, 'no-cache': isOff }: Arguments<typeof CACHE_OPTIONS>['options'],
-	out: string,
-	env: NodeJS.ProcessEnv,
-): string | undefined {
-	if (isOff) {
-		if (named !== undefined) throw new UsageError('Use --cache or --no-cache, not both.');
-		return undefined;
-	}
-	const folder = named ?? userCacheFolder(env);
-	if (!/^\.\.($|[/\\])/.test(relative(resolve(out), resolve(folder)))) {
-		throw new UsageError(`--cache must not lie in the index, ${out}: a build replaces that folder.`);
-	}
-	return folder;
-}
-
-/** The option for the memory of a build. */
-const MEMORY_OPTION = {
-	type: 'string',
-	value: 'SIZE',
-	help: 'how much memory the documents may take, roughly; default 1GiB',
-} as const;
-
-/**
- * Parses a size into bytes; undefined if not given.
- *
- * @throws UsageError for an invalid size, or one out of range
- */
-function memoryOf(size: string | undefined): number | undefined {
-	try {
-		return size === undefined ? undefined : parseMemory(size);
-	} catch (cause) {
-		throw cause instanceof BuildError ? new UsageError(`--memory ${cause.message}`) : cause;
-	}
-}
-
 const OPTIONS = {
 	out: OUT_OPTION,
 	config: CONFIG_OPTION,
@@ -92,9 +33,14 @@ const OPTIONS = {
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
 	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },
 	watch: { type: 'boolean', help: 'build again whenever a source changes' },
-	memory: MEMORY_OPTION,
+	memory: { type: 'string', value: 'SIZE', help: 'how much memory the documents may take, roughly; default 1GiB' },
 	progress: { type: 'boolean', help: 'show how many files were read, how fast, and how long the rest will take' },
-	...CACHE_OPTIONS,
+	cache: {
+		type: 'string',
+		value: 'DIR',
+		help: "where what was read and encoded is kept for the next build; default pinakes in the user's cache folder",
+	},
+	'no-cache': { type: 'boolean', help: 'read everything again, and keep nothing' },
 	json: JSON_OPTION,
 } as const satisfies Options;
 
@@ -115,15 +61,10 @@ export const build = defineCommand({
 		'pinakes build docs --out .pinakes --encoder transformers:models/all-MiniLM-L6-v2',
 	],
 	async run(args, output, system) {
-		const { config, vectors, encoder, timeout, suggest, strict } = args.options;
+		const { config, vectors, encoder, timeout, suggest, strict, memory } = args.options;
 		const out = args.options.check ? args.options.out : writtenIndex(args, 'out');
 		checkCombination(args.options);
-		const printStep = (step: string): void => {
-			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
-		};
-		const folder = cacheFolderOf(args.options, out, system.env);
-		// A check does not use the cache, as a wrong entry could hide a difference.
-		const cache = args.options.check ? undefined : folder;
+		const cache = cacheFolderOf(args.options, system.env);
 		const options: BuildOptions = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
@@ -133,8 +74,8 @@ export const build = defineCommand({
 			suggest,
 			strict,
 			cache,
-			onStep: printStep,
-			memory: memoryOf(args.options.memory),
+			onStep: (step) => output.isTerminal && output.note(output.style('dim', `${step} …`)),
+			memory: memory === undefined ? undefined : memoryOf(memory),
 			onProgress: output.isTerminal || args.options.progress ? progressPrinter(output.note) : undefined,
 			onNotice: (notice) => output.note(printable(notice)),
 		};
@@ -148,10 +89,37 @@ export const build = defineCommand({
 });
 
 /** @throws UsageError for options that exclude each other */
-function checkCombination({ check, into, watch, vectors, encoder }: Args['options']): void {
+function checkCombination({ check, into, watch, vectors, encoder, cache, 'no-cache': noCache }: Args['options']): void {
 	if (check && watch) throw new UsageError('Use --check or --watch, not both.');
+	if (cache !== undefined && noCache) throw new UsageError('Use --cache or --no-cache, not both.');
 	if (into !== undefined && !check) throw new UsageError('--into goes with --check.');
 	if (vectors === 'none' && encoder !== undefined) throw new UsageError('Use --encoder or --vectors none, not both.');
+}
+
+/**
+ * Returns the folder of the cache; undefined for none. By default it belongs to the user, so that no repository can fill it.
+ *
+ * @throws UsageError if it would be in the index
+ */
+function cacheFolderOf({ cache, 'no-cache': isOff, check, out }: Args['options'], env: NodeJS.ProcessEnv) {
+	if (isOff) return undefined;
+	const base = env.XDG_CACHE_HOME ?? '';
+	// The XDG specification says to ignore relative paths.
+	const folder = cache ?? join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'pinakes');
+	if (!/^\.\.($|[/\\])/.test(relative(resolve(out), resolve(folder)))) {
+		throw new UsageError(`--cache must not lie in the index, ${out}: a build replaces that folder.`);
+	}
+	// A check does not use the cache, as a wrong entry could hide a difference.
+	return check ? undefined : folder;
+}
+
+/** @throws UsageError for an invalid size, or one out of range */
+function memoryOf(size: string): number {
+	try {
+		return parseMemory(size);
+	} catch (cause) {
+		throw cause instanceof BuildError ? new UsageError(`--memory ${cause.message}`) : cause;
+	}
 }
 
 async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {
@@ -166,29 +134,17 @@ async function check(options: BuildOptions, args: Args, output: Output): Promise
 async function watch(options: BuildOptions, args: Args, output: Output, signal: AbortSignal): Promise<number> {
 	const { out, folders } = options;
 	let isFirst = true;
-	let started = milliseconds();
-	await watchIndex(
-		{
-			...options,
-			onStep: (step) => {
-				if (step === 'reading') started = milliseconds();
-				options.onStep?.(step);
-			},
+	await watchIndex(options, {
+		signal,
+		onBuilt(built) {
+			printResult(built, out, args, output);
+			if (isFirst && !args.options.json) output.note(`watching ${folders.map(printable).join(', ')} …`);
+			isFirst = false;
 		},
-		{
-			signal,
-			onBuilt(built) {
-				printResult(built, out, args, output);
-				if (args.options.json) return;
-				const time = `in ${Math.round(milliseconds() - started)} ms`;
-				output.note(isFirst ? `watching ${folders.map(printable).join(', ')} …` : time);
-				isFirst = false;
-			},
-			onFailed: ({ message }) => output.note(`pinakes: ${printable(message)} ${printable(out)} is as it was.`),
-			onGone: (folder) =>
-				output.note(`pinakes: ${printable(folder)} is gone; ${printable(out)} is as it was until the folder is back.`),
-		},
-	);
+		onFailed: ({ message }) => output.note(`pinakes: ${printable(message)} ${printable(out)} is as it was.`),
+		onGone: (folder) =>
+			output.note(`pinakes: ${printable(folder)} is gone; ${printable(out)} is as it was until the folder is back.`),
+	});
 	return EXIT.answered;
 }
 

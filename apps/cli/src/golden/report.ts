@@ -33,10 +33,6 @@ interface Summary {
 interface Reliability {
 	/** AUROC of probability for questions whose first answer is right. */
 	readonly auroc: number | null;
-	/** AUROC for right best candidates, including refused ones. */
-	readonly auroc_of_candidates: number | null;
-	/** AUROC for questions that have a right answer. */
-	readonly auroc_of_answerable: number | null;
 	/** Expected calibration error for the best candidate, over the bins. */
 	readonly calibration_error: number | null;
 	readonly bins: readonly ReliabilityBin[];
@@ -64,21 +60,15 @@ export function summaryOf(judged: readonly Judged[]): Summary {
 export function reliabilityOf(judged: readonly Judged[]): Reliability {
 	// Questions without right answers are left out.
 	const known = judged.filter(({ isBestRight }) => isBestRight !== null);
-	const probabilities = (some: readonly Judged[]): number[] => some.map(({ answer }) => answer.probability);
-	const isFirst = ({ question, verdict }: Judged): boolean => isAnswerable(question) && verdict === 'right';
+	const probabilities = (isFirst: boolean): number[] =>
+		known
+			.filter(({ question, verdict }) => (isAnswerable(question) && verdict === 'right') === isFirst)
+			.map(({ answer }) => answer.probability);
 	const bins = reliabilityBins(
 		known.map(({ answer, isBestRight }) => ({ probability: answer.probability, isRight: isBestRight === true })),
 		BINS,
 	);
-	const separation = (isPositive: (one: Judged) => boolean): number | null =>
-		auroc(probabilities(known.filter(isPositive)), probabilities(known.filter((one) => !isPositive(one))));
-	return {
-		auroc: separation(isFirst),
-		auroc_of_candidates: separation(({ isBestRight }) => isBestRight === true),
-		auroc_of_answerable: separation(({ question }) => isAnswerable(question)),
-		calibration_error: calibrationError(bins),
-		bins,
-	};
+	return { auroc: auroc(probabilities(true), probabilities(false)), calibration_error: calibrationError(bins), bins };
 }
 
 /** Returns summaries by the value of a field of the golden lines, sorted by value. */
@@ -215,13 +205,8 @@ function showGroups(groups: ReadonlyMap<string, Summary>, output: Output): void 
 	}
 }
 
-function showReliability({ bins, ...values }: Reliability, output: Output): void {
-	const { auroc, auroc_of_candidates, auroc_of_answerable, calibration_error } = values;
+function showReliability({ bins, auroc, calibration_error }: Reliability, output: Output): void {
 	output.data(`\n${'AUROC of probability'.padEnd(32)}${decimal(auroc)}  right first against everything else`);
-	output.data(
-		`${''.padEnd(32)}${decimal(auroc_of_candidates)}  the same, with candidates held back by a refusal judged too`,
-	);
-	output.data(`${''.padEnd(32)}${decimal(auroc_of_answerable)}  questions to answer against questions to refuse`);
 	output.data(`${'expected calibration error'.padEnd(32)}${decimal(calibration_error)}  over ${bins.length} bins\n`);
 	output.data('probability   questions    mean    right');
 	for (const { from, to, count, probability, right } of bins.filter((bin) => bin.count > 0)) {
