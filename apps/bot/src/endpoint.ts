@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import type { ChatMessage } from '@pinakes/context';
+import { bytesOf } from '@pinakes/query/internal';
 
 /** Settings of an OpenAI-compatible chat endpoint. */
 export interface EndpointSettings {
@@ -45,25 +46,6 @@ function addressOf(base: string): URL {
 	const path = url.pathname.replace(/(?<!\/)\/+$/, '');
 	url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`;
 	return url;
-}
-
-/**
- * Reads the text of a response.
- *
- * @param maxBytes maximum bytes
- * @returns undefined for a longer body
- */
-export async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
-	if (response.body === null) return '';
-	const decoder = new TextDecoder();
-	let bytes = 0;
-	let text = '';
-	for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-		bytes += chunk.length;
-		if (bytes > maxBytes) return undefined;
-		text += decoder.decode(chunk, { stream: true });
-	}
-	return text + decoder.decode();
 }
 
 /** Why an endpoint returned no reply. */
@@ -142,9 +124,9 @@ async function ask(url: URL, key: string | undefined, body: string, timeout: num
 			await response.body?.cancel();
 			return failureOf(response);
 		}
-		const text = await readBody(response, MAX_RESPONSE_LENGTH);
-		return text === undefined ? { failure: 'too_long' } : replyIn(text);
-	} catch {
+		return replyIn(new TextDecoder().decode(await bytesOf(response, MAX_RESPONSE_LENGTH)));
+	} catch (cause) {
+		if (cause instanceof RangeError) return { failure: 'too_long' };
 		return { failure: signal.aborted ? 'timeout' : 'unreachable' };
 	}
 }

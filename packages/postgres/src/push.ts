@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Content, PinakesError, type Source } from '@pinakes/query';
-import {
-	check,
-	fits,
-	indexError,
-	type ListingFields,
-	MANIFEST_FILE,
-	parseJson,
-	readListing,
-	readManifest,
-	SIGNATURE_FILE,
-	textOf,
-	WAS_CHANGED,
-	WRONG_SHAPE,
-	withDefaults,
-} from '@pinakes/query/internal';
+import { type Content, openIndex, PinakesError, type Source } from '@pinakes/query';
+import { check, indexError, MANIFEST_FILE, readListing, SIGNATURE_FILE, withDefaults } from '@pinakes/query/internal';
+import { checkedSource } from '@pinakes/query/signed';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import {
 	type Client,
@@ -50,9 +37,10 @@ export interface PushSummary {
 /** An index that becomes a version of a collection. */
 interface PushedIndex {
 	readonly collection: string;
-	readonly digests: Digests;
-	/** Reads a file, and compares it with its SHA-256. */
-	readonly readPart: (path: string, sha256: string) => Promise<Buffer>;
+	/** SHA-256 in hexadecimal of each file that the manifest lists, by path. */
+	readonly digests: ReadonlyMap<string, string>;
+	/** Its files, each compared with its SHA-256 when it is read. */
+	readonly source: Source;
 }
 
 const DEFAULT_KEEP_FOR = 10 * 60 * 1000;
@@ -82,10 +70,18 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 	check(Number.isFinite(keepFor), 'keepFor must be a number of milliseconds.');
 	const manifest = await source.read(MANIFEST_FILE);
 	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
-	const { name } = source;
-	const readListed = (path: string, sha256: string) => readPart(source, path, sha256);
-	const digests = await listedDigests(manifest, name, readListed);
-	const index: PushedIndex = { collection, digests, readPart: readListed };
+	const checked = checkedSource(
+		{
+			name: source.name,
+			loadLanguages: source.loadLanguages,
+			// One manifest, though another build may take its place meanwhile.
+			read: async (path) => (path === MANIFEST_FILE ? manifest : source.read(path)),
+		},
+		async (content) => createHash('sha256').update(content).digest('hex'),
+	);
+	const listing = await (await openIndex(checked)).run(readListing);
+	const digests = new Map(Array.from(listing, ([path, [, sha256]]) => [path, sha256]));
+	const index: PushedIndex = { collection, digests, source: checked };
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
@@ -154,10 +150,10 @@ async function nextVersion(client: Client, collection: string, tops: Map<string,
 	return Number(rows[0]?.version);
 }
 
-/** Reads the missing files, compares them with their digests, and inserts them. Returns their bytes. */
+/** Reads the missing files, and inserts them. Returns their bytes. */
 async function addParts(
 	client: Client,
-	{ collection, readPart }: PushedIndex,
+	{ collection, source }: PushedIndex,
 	missing: ReadonlyMap<string, string>,
 ): Promise<number> {
 	let batch: [sha256: string, content: Buffer][] = [];
@@ -175,21 +171,15 @@ async function addParts(
 		batchBytes = 0;
 	};
 	for (const [sha256, path] of missing) {
-		const content = await readPart(path, sha256);
+		const read = await source.read(path);
+		if (read === undefined) throw indexError('missing_part', source.name, path, 'is missing');
+		const content = bytesOf(read);
 		if (batchBytes + content.length > MAX_BATCH_BYTES || batch.length === MAX_BATCH_PARTS) await insert();
 		batch.push([sha256, content]);
 		batchBytes += content.length;
 	}
 	await insert();
 	return bytes;
-}
-
-async function readPart(source: Source, path: string, sha256: string): Promise<Buffer> {
-	const content = await source.read(path);
-	if (content === undefined) throw indexError('missing_part', source.name, path, 'is missing');
-	const bytes = bytesOf(content);
-	if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
-	throw indexError('changed_part', source.name, path, WAS_CHANGED);
 }
 
 /** Marks the parts that the new version does not have, and deletes those that were replaced long enough ago. */
@@ -210,45 +200,4 @@ function bytesOf(content: Content): Buffer {
 	return typeof content === 'string'
 		? Buffer.from(content)
 		: Buffer.from(content.buffer, content.byteOffset, content.length);
-}
-
-/** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
-export type Digests = ReadonlyMap<string, string>;
-
-const SHA256 = /^[0-9a-f]{64}$/;
-
-/**
- * Returns the digests of the files that a manifest lists, by pages or itself.
- *
- * @param readPart reads a file and compares it with its SHA-256
- * @throws PinakesError as `readManifest`; `damaged_part` for an invalid page; `invalid_value` for a manifest that does not
- * list all files by SHA-256
- */
-export async function listedDigests(
-	manifest: Content,
-	name: string,
-	readPart: (path: string, sha256: string) => Promise<Content>,
-): Promise<Digests> {
-	const fields: ListingFields = readManifest(textOf(manifest), name);
-	const steps = readListing(fields);
-	let step = steps.next();
-	while (!step.done) {
-		const pages = step.value.map(async ({ file, shape }) => {
-			const page = parseJson(textOf(await readPart(file, fields.files[file]?.[1] ?? '')));
-			if (shape === undefined || shape === 'text' || !fits(page, shape)) {
-				throw indexError('damaged_part', name, file, WRONG_SHAPE);
-			}
-			return page;
-		});
-		step = steps.next(await Promise.all(pages));
-	}
-	return new Map(
-		Array.from(step.value, ([path, [, sha256]]) => {
-			if (SHA256.test(sha256)) return [path, sha256];
-			throw new PinakesError(
-				'invalid_value',
-				`${name}: its manifest does not list the SHA-256 of ${path}: build the index again.`,
-			);
-		}),
-	);
 }
