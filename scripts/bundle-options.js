@@ -19,13 +19,7 @@ export const BUNDLE = {
 	minifySyntax: true,
 	minifyWhitespace: true,
 	// Not bundled: peer dependencies, separate programs, and packages that look for files next to their own.
-	external: [
-		'@electric-sql/pglite',
-		'@huggingface/transformers',
-		'@pinakes/mcp',
-		'@pinakes/mcp/serve-until-end',
-		'pg-native',
-	],
+	external: ['@huggingface/transformers', '@pinakes/mcp', '@pinakes/mcp/serve-until-end', 'pg-native'],
 	// CommonJS dependencies need `require` for modules of Node.
 	banner: {
 		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",

@@ -240,7 +240,7 @@ describe('databases', () => {
 
 	it.each<[string, unknown, readonly unknown[], string]>([
 		['readAddress', readAddress, [undefined], 'The address of the database is not valid'],
-		['connect', connect, ['pglite:memory://', { timeout: 5 }], 'There is no timeout, but timeLimit.'],
+		['connect', connect, ['postgres://u@127.0.0.1:1/d', { timeout: 5 }], 'There is no timeout, but timeLimit.'],
 		['connect', connect, ['postgres://u@127.0.0.1:1/d', { timeLimit: '5s' }], 'timeLimit must be a number'],
 		['pushIndex', pushIndex, ['postgres://u@h/d', source()], 'No database: give the database of connect(address)'],
 		['pushIndex', pushIndex, [{ database }, source()], 'No database: give the database of connect(address)'],
@@ -253,11 +253,5 @@ describe('databases', () => {
 		['collectionVersion', collectionVersion, ['postgres://u@h/d'], 'No database'],
 	])('say what is wrong: %s, %#', async (_, call, given, message) => {
 		expect(await said(call, ...given)).toContain(message);
-	});
-
-	it('that cannot be opened say so', async () => {
-		const folder = tempFolder({ 'a.md': '# A' });
-		const name = `pglite:${folder}/a.md`;
-		expect(await said(connect, name)).toContain(`unreadable_source: ${name} cannot be opened`);
 	});
 });

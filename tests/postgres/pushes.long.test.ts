@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { buildIndex } from '@pinakes/indexer';
 import { postgresSource, pushIndex } from '@pinakes/postgres';
-import { connect } from '@pinakes/postgres/connect';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { runs } from '@pinakes/testing/runs';
@@ -16,9 +13,6 @@ import { numbersFrom } from '../testing/numbers-from.ts';
 /** Pushes of random changes. */
 const PUSHES = runs(15);
 
-const KILLS = runs(5);
-const PUSHER = fileURLToPath(new URL('../testing/push-forever.js', import.meta.url));
-
 /** Pushes between two comparisons with a build of everything. */
 const BETWEEN = 20;
 
@@ -27,7 +21,7 @@ const PAGES = 40;
 
 it(`${PUSHES} pushes of pages that are written, changed and removed end as a build of everything`, async () => {
 	const [pages, out] = [tempFolder({ 'first.md': '# First\n\nanchor\n' }), join(tempFolder(), 'index')];
-	const { database, close } = await connect('pglite:memory://');
+	const database = await PGlite.create();
 	const below = numbersFrom(7);
 	const text = (): string => Array.from({ length: 12 }, () => WORDS[below(WORDS.length)]).join(' ');
 	try {
@@ -52,37 +46,6 @@ it(`${PUSHES} pushes of pages that are written, changed and removed end as a bui
 		const { parts } = await pushIndex(database, directorySource(out), { keepFor: 0 });
 		expect(rows[0]?.n).toBe(parts);
 	} finally {
-		await close();
+		await database.close();
 	}
 }, 3_600_000);
-
-it(`a process that pushes into a folder and is killed leaves one version whole, ${KILLS} times`, async () => {
-	const address = `pglite:${join(tempFolder(), 'db')}`;
-	const folders = [];
-	for (const word of ['old', 'new']) {
-		const pages = Array.from({ length: 12 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nThe ${word} text of page ${i}.\n`]);
-		const out = join(tempFolder(), word);
-		await buildIndex({ folders: [tempFolder(Object.fromEntries(pages) as Record<string, string>)], out });
-		folders.push(out);
-	}
-	for (let i = 0; i < KILLS; i++) {
-		const writer = spawn(process.execPath, [PUSHER, address, 'default', ...folders], {
-			stdio: ['ignore', 'pipe', 'inherit'],
-		});
-		await new Promise((resolve) => writer.stdout.once('data', resolve));
-		// The first push is whole, so that there is something to read.
-		if (i === 0) await new Promise((resolve) => writer.stdout.once('data', resolve));
-		await wait(i * 7);
-		writer.kill('SIGKILL');
-		await new Promise((resolve) => writer.once('exit', resolve));
-		const { database, close } = await connect(address);
-		try {
-			const { hits } = await searchText(await openIndex(postgresSource(database)), 'text', { texts: true, limit: 12 });
-			expect(hits).toHaveLength(12);
-			const words = new Set(hits.map(({ text = '' }) => /old|new/.exec(text)?.[0] ?? ''));
-			expect(words.size).toBe(1);
-		} finally {
-			await close();
-		}
-	}
-});

@@ -3,15 +3,13 @@ import { isAddress, readAddress } from './address.ts';
 
 describe('the address of a collection', () => {
 	it.each([
-		['postgres://u:secret@host:5433/db?sslmode=require#team/docs', 'pg', 'postgres://host:5433/db', 'team/docs'],
-		['postgresql://host/db', 'pg', 'postgres://host/db', 'default'],
-		['POSTGRES://host/db#', 'pg', 'postgres://host/db', 'default'],
-		['postgres://host/db#%E6%96%87%E6%A1%A3', 'pg', 'postgres://host/db', '文档'],
-		['pglite:./folder#docs', 'pglite', 'pglite:./folder', 'docs'],
-		['pglite:memory://', 'pglite', 'pglite:memory://', 'default'],
-	])('%s', (address, driver, name, collection) => {
+		['postgres://u:secret@host:5433/db?sslmode=require#team/docs', 'postgres://host:5433/db', 'team/docs'],
+		['postgresql://host/db', 'postgres://host/db', 'default'],
+		['POSTGRES://host/db#', 'postgres://host/db', 'default'],
+		['postgres://host/db#%E6%96%87%E6%A1%A3', 'postgres://host/db', '文档'],
+	])('%s', (address, name, collection) => {
 		expect(isAddress(address)).toBe(true);
-		expect(readAddress(address)).toMatchObject({ driver, name, collection });
+		expect(readAddress(address)).toMatchObject({ name, collection });
 	});
 
 	it('keeps what the driver needs', () => {
@@ -20,14 +18,14 @@ describe('the address of a collection', () => {
 		);
 	});
 
-	it.each(['.pinakes', 'https://example.org/index', 'C:\\index', 'postgres', 'postgres:/x'])(
+	it.each(['.pinakes', 'pglite:folder', 'https://example.org/index', 'C:\\index', 'postgres', 'postgres:/x'])(
 		'%s is not an address',
 		(location) => {
 			expect(isAddress(location)).toBe(false);
 		},
 	);
 
-	it.each(['postgres://u:secret@ho st/db', 'postgres://u:secret@[/db', 'pglite:', 'pglite:#docs'])(
+	it.each(['postgres://u:secret@ho st/db', 'postgres://u:secret@[/db'])(
 		'%s is refused without repeating a password',
 		(address) => {
 			expect(() => readAddress(address)).toThrow(/^The address of the database is not valid: write postgres:\/\/USER/);

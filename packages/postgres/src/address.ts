@@ -19,10 +19,9 @@ export function checkCollection(name: string): string {
 	);
 }
 
-/** A collection by its address: `postgres://user@host/database#collection`, or `pglite:folder#collection`. */
+/** A collection by its address: `postgres://user@host/database#collection`. */
 export interface Address {
-	readonly driver: 'pg' | 'pglite';
-	/** What the driver connects to: a connection string, or a folder. */
+	/** The connection string of the driver. */
 	readonly database: string;
 	readonly collection: string;
 	/** The database in messages: without password and parameters. */
@@ -30,11 +29,10 @@ export interface Address {
 }
 
 const SERVER = /^postgres(?:ql)?:\/\//i;
-const EMBEDDED = /^pglite:/i;
 
 /** Whether a location is the address of a database. */
 export function isAddress(location: string): boolean {
-	return SERVER.test(location) || EMBEDDED.test(location);
+	return SERVER.test(location);
 }
 
 /**
@@ -48,19 +46,14 @@ export function readAddress(address: string): Address {
 	const database = hash < 0 ? address : address.slice(0, hash);
 	const fragment = hash < 0 ? '' : percentDecoded(address.slice(hash + 1));
 	const collection = checkCollection(fragment === '' ? DEFAULT_COLLECTION : fragment);
-	if (EMBEDDED.test(database)) {
-		const folder = database.replace(EMBEDDED, '');
-		if (folder === '') throw invalidAddress();
-		return { driver: 'pglite', database: folder, collection, name: `pglite:${folder}` };
-	}
 	if (!SERVER.test(database) || !URL.canParse(database)) throw invalidAddress();
 	const { host, pathname } = new URL(database);
-	return { driver: 'pg', database, collection, name: `postgres://${host}${pathname}` };
+	return { database, collection, name: `postgres://${host}${pathname}` };
 }
 
 function invalidAddress(): PinakesError {
 	return new PinakesError(
 		'invalid_value',
-		'The address of the database is not valid: write postgres://USER@HOST:5432/DATABASE#COLLECTION or pglite:FOLDER#COLLECTION.',
+		'The address of the database is not valid: write postgres://USER@HOST:5432/DATABASE#COLLECTION.',
 	);
 }

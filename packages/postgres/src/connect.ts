@@ -1,8 +1,7 @@
-import { PinakesError } from '@pinakes/query';
 import { check, withDefaults } from '@pinakes/query/internal';
-import type { CustomTypesConfig } from 'pg';
+import pg, { type CustomTypesConfig } from 'pg';
 import { type Address, readAddress } from './address.ts';
-import { type Database, messageOf } from './database.ts';
+import type { Database } from './database.ts';
 
 /** An open database, and the collection that its address names. */
 export interface Connection extends Pick<Address, 'collection' | 'name'> {
@@ -19,34 +18,18 @@ export interface ConnectOptions {
 const DEFAULT_CONNECT_LIMIT = 10_000;
 
 /**
- * Connects to the database of an address: by pg to a server, by PGlite to a folder, which one connection at a time may
- * have open. Either package is loaded when an address needs it.
+ * Connects to the database of an address by pg.
  *
- * @param address such as `postgres://user@host/database#collection`, `pglite:folder` or `pglite:memory://`
- * @throws PinakesError `invalid_value` for another address or limit, `unknown_field` for another option, `unreadable_source` if
- * the driver is not installed, or a folder cannot be opened
+ * @param address such as `postgres://user@host/database#collection`
+ * @throws PinakesError `invalid_value` for another address or limit, `unknown_field` for another option
  */
 export async function connect(address: string, options: ConnectOptions = {}): Promise<Connection> {
 	const { timeLimit } = withDefaults<{ timeLimit: number | undefined }>(options, { timeLimit: undefined });
 	check(timeLimit === undefined || timeLimit > 0, 'timeLimit must be a number of milliseconds above 0.');
-	const { driver, database: location, collection, name } = readAddress(address);
-	if (driver === 'pglite') {
-		const { PGlite } = await load(() => import('@electric-sql/pglite'), '@electric-sql/pglite');
-		// Addresses such as memory:// name no folder.
-		const release = location.includes('://') ? () => {} : (await import('./folder-lock.ts')).lockFolder(location, name);
-		const database = await PGlite.create(location).catch((cause) => {
-			release();
-			throw new PinakesError(
-				'unreadable_source',
-				`${name} cannot be opened (${messageOf(cause)}): name a folder that can be written.`,
-			);
-		});
-		return { database, collection, name, close: () => database.close().finally(release) };
-	}
-	const { default: pg } = await load(() => import('pg'), 'pg');
+	const { database: connectionString, collection, name } = readAddress(address);
 	const pool = new pg.Pool({
 		...binaryResults(pg.types),
-		connectionString: location,
+		connectionString,
 		connectionTimeoutMillis: timeLimit ?? DEFAULT_CONNECT_LIMIT,
 		query_timeout: timeLimit,
 		// A program that has its answer ends.
@@ -68,13 +51,4 @@ function binaryResults(types: CustomTypesConfig): { binary: boolean; types: Cust
 	const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
 		oid === BYTEA && format === 'binary' ? (bytes: Buffer) => bytes : types.getTypeParser(oid, format as 'text');
 	return { binary: true, types: { getTypeParser: getTypeParser as CustomTypesConfig['getTypeParser'] } };
-}
-
-async function load<T>(importPackage: () => Promise<T>, name: string): Promise<T> {
-	try {
-		return await importPackage();
-	} catch (cause) {
-		if ((cause as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw cause;
-		throw new PinakesError('unreadable_source', `The package ${name} is not installed: npm install ${name}.`);
-	}
 }

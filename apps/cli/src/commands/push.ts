@@ -9,7 +9,7 @@ import { EXIT, jsonText, printable } from '../base/output.ts';
 export const push = defineCommand({
 	summary: 'Push an index to PostgreSQL',
 	usage: 'postgres://USER@HOST/DATABASE [--collection NAME] [--index DIR]',
-	positionals: [{ name: 'ADDRESS', help: 'postgres://USER@HOST/DATABASE, or pglite:FOLDER' }],
+	positionals: [{ name: 'ADDRESS', help: 'postgres://USER@HOST/DATABASE' }],
 	options: {
 		index: INDEX_OPTION,
 		collection: { type: 'string', value: 'NAME', help: 'the collection it becomes; default "default"' },
@@ -22,7 +22,7 @@ export const push = defineCommand({
 	async run(args, output) {
 		const [address] = args.positionals;
 		if (address === undefined || !isAddress(address)) {
-			throw new UsageError('push needs the address of a database: postgres://USER@HOST/DATABASE or pglite:FOLDER.');
+			throw new UsageError('push needs the address of a database: postgres://USER@HOST/DATABASE.');
 		}
 		const connection = await connect(address);
 		try {

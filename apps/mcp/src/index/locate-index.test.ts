@@ -13,7 +13,6 @@ describe('locateIndex', () => {
 		['docs/index', 'docs/index'],
 		['https://example.com/index/', 'https://example.com/index/'],
 		['postgres://me:secret@db.example.com/docs#handbook', 'postgres://db.example.com/docs#handbook'],
-		['pglite:db#handbook', 'pglite:db#handbook'],
 	])('knows %s', (location, name) => {
 		expect(locateIndex(location, SETTINGS).name).toBe(name);
 	});

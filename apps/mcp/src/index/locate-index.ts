@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
@@ -184,14 +183,10 @@ function reasonOf(cause: unknown, timeLimit: number): string {
 
 /** A collection of a database, which another push gives another version. The connection is made at the first use. */
 function databaseLocation(address: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
-	const { name, collection, driver, database } = readAddress(address);
+	const { name, collection } = readAddress(address);
 	let connecting: Promise<Connection> | undefined;
 
 	async function open(): Promise<Connection> {
-		// PGlite creates a folder that does not exist, of about 40 MB. An address such as `memory://` names no folder.
-		if (driver === 'pglite' && !database.includes('://') && !existsSync(database)) {
-			throw new PinakesError('not_an_index', `${name}: there is no such database. Push an index to it: pinakes push.`);
-		}
 		const { connect } = await import('@pinakes/postgres/connect');
 		return connect(address, { timeLimit });
 	}
