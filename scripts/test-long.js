@@ -1,6 +1,7 @@
 /**
- * Tests that find rare faults: kills, failing files, interleavings, leaks, and property tests with many more cases, again and again with
- * new seeds until the time is over; then hostile inputs. `npm run test:long -- --minutes N`, by default 5.
+ * Tests that find rare faults: kills, failing files, interleavings and leaks, then property tests with many more cases, again and again
+ * with new seeds until the time is over; at last hostile inputs. `npm run test:long -- --minutes N`, by default 5, in which
+ * every file gets its turn on two quiet cores. Where it does not, those that are left are named; each run begins with others.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,14 +14,33 @@ if (!(minutes > 0)) throw new Error('--minutes is a number above 0.');
 const fuzzing = 0.3 * minutes;
 const end = Date.now() + (minutes - fuzzing) * 60_000;
 
+/** Files that run at once. */
+const AT_ONCE = 4;
+
+/**
+ * Returns a list that begins anywhere and comes to all of its elements.
+ *
+ * @param {string[]} list
+ */
+function rotated(list) {
+	const first = Date.now() % list.length;
+	return [...list.slice(first), ...list.slice(0, first)];
+}
+
+const long = rotated(files.filter((path) => path.includes('.long.')));
+
 /** Test files whose properties have a number of cases. */
-const properties = files.filter((path) => !path.includes('.long.') && readFileSync(path, 'utf8').includes('runs('));
+const properties = rotated(
+	files.filter((path) => !path.includes('.long.') && readFileSync(path, 'utf8').includes('runs(')),
+);
 
 // Not as JSON, which counts the tests of `npm test`.
-run('node_modules/.bin/vitest', ['run', '--project', 'long', '--reporter=default']);
+const vitest = ['run', '--reporter=default'];
+while (long.length > 0 && Date.now() < end) {
+	run('node_modules/.bin/vitest', [...vitest, '--project', 'long', ...long.splice(0, AT_ONCE)]);
+}
+if (long.length > 0) console.log(`no time was left for ${long.join(', ')}`);
 for (let i = 0; Date.now() < end; i++) {
-	run('node_modules/.bin/vitest', ['run', '--reporter=default', properties[i % properties.length]], {
-		PINAKES_TEST_SCALE: '10',
-	});
+	run('node_modules/.bin/vitest', [...vitest, properties[i % properties.length]], { PINAKES_TEST_SCALE: '10' });
 }
 run('node', ['bench/bin/fuzz.js', '--minutes', `${fuzzing}`]);
