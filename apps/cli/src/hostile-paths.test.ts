@@ -102,8 +102,9 @@ describe('links of a stranger', () => {
 		['build', ['build', '--no-cache'], { '.pinakes': '../empty' }],
 		['an index to be', ['build', '--no-cache'], { '.pinakes': '../nothing' }],
 		['sign', ['sign', '--key', '../key.pem'], { '.pinakes': '../empty' }],
-		['a report in a folder', ['lint', '--report', 'd/CLAUDE.md'], { d: '../.claude' }],
-		['a report in a link to git', ['lint', '--report', 'd/pre-push'], { d: '.git/hooks' }],
+		['a map', ['catalog', '--into', 'AGENTS.md', '--index', 'index'], { 'AGENTS.md': '../.claude/CLAUDE.md' }],
+		['a map in a folder', ['catalog', '--into', 'd/CLAUDE.md', '--index', 'index'], { d: '../.claude' }],
+		['a map for git', ['catalog', '--into', 'd/pre-push', '--index', 'index'], { d: '.git/hooks' }],
 		['a report for git', ['lint', '--report', '.GIT/hooks/pre-push'], {}],
 		['a report', ['lint', '--report', 'report.json'], { 'report.json': '../.claude/CLAUDE.md' }],
 		['init', ['init'], { '.cursor': '../.claude' }],
@@ -132,11 +133,12 @@ describe('links of a stranger', () => {
 		expect(outside(home)).toEqual(before);
 	});
 
-	it('are followed by a report where they stay in the repository', async () => {
-		const { cwd } = repository({ 'skills/a/SKILL.md': SKILL, 'last.json': '{}' }, { 'report.json': 'last.json' });
-		await pinakes(['lint', '--report', 'report.json'], { cwd });
-		expect(readFileSync(join(cwd, 'last.json'), 'utf8')).toContain('"problems"');
-		expect(lstatSync(join(cwd, 'report.json')).isSymbolicLink()).toBe(true);
+	it('are followed by a map where they stay in the repository', async () => {
+		const { cwd } = repository({ 'AGENTS.md': '# Rules\n' }, { 'CLAUDE.md': 'AGENTS.md' });
+		await pinakes(['build', '--no-cache'], { cwd });
+		expect((await pinakes(['catalog', '--into', 'CLAUDE.md'], { cwd })).code).toBe(0);
+		expect(readFileSync(join(cwd, 'AGENTS.md'), 'utf8')).toContain('pinakes:map');
+		expect(lstatSync(join(cwd, 'CLAUDE.md')).isSymbolicLink()).toBe(true);
 	});
 
 	it.each(['parts', 'parts/messages.json', 'manifest.json', 'units.all.json'])(

@@ -47,6 +47,10 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 			'skills/link/settings: error [link] the symbolic link leads to a hidden file out of the skill',
 		);
 		expect(JSON.stringify(readTree(index))).not.toContain('a secret');
+		await pinakes(['catalog', root, '--index', index, '--into', join(root, 'AGENTS.md')]);
+		const map = readFileSync(join(root, 'AGENTS.md'), 'utf8').split('\n');
+		expect(map.filter((line) => line.includes('pinakes:map'))).toHaveLength(2);
+		expect(map.filter(hasHidden)).toEqual([]);
 	});
 
 	it('are one line each in a catalogue', async () => {

@@ -52,6 +52,7 @@ const COMMANDS: Readonly<Record<string, readonly [place: string, args: (edition:
 	],
 	pack: ['package', (edition) => ['pack', '--index', `${edition}-index`, '--out', 'package', '--name', 'x']],
 	sign: ['signed/manifest.sig', (edition) => ['sign', '--index', 'signed', '--key', `${edition}.pem`]],
+	catalog: ['AGENTS.md', (edition) => ['catalog', edition, '--index', `${edition}-index`, '--into', 'AGENTS.md']],
 };
 
 /** What is at a place, or beside it where readers look too. */

@@ -56,6 +56,7 @@ describe('pinakes catalog', () => {
 			'The names of 3 skills alone take 27, more than the budget of 10: give at least 27, or have an agent ask pinakes match.',
 		],
 		[['--budget', '90', '--kind', 'skil'], 'The index has no units of the kind skil. Its kinds are: skill, unit.'],
+		[['--budget', '90', 'more'], 'Folders go with --into: more.'],
 	])('says what is wrong with %j', async (args, message) => {
 		const { code, stdout, stderr } = await catalogIn(await builtFolder(SKILLS), ...args);
 		expect([code, stdout]).toEqual([2, '']);

@@ -1,9 +1,10 @@
-import { type Options, UsageError } from '@pinakes/command-line/definition';
+import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { estimateTokens } from '@pinakes/context';
-import { compileCatalog, countCharacters } from '@pinakes/indexer/internal';
+import { compileCatalog, countCharacters, writeDocumentMap } from '@pinakes/indexer/internal';
+import { readOutlines } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { openIndexWith, readAllUnits } from '../base/open-index.ts';
-import { counted, EXIT, jsonText } from '../base/output.ts';
+import { counted, EXIT, jsonText, type Output, printable } from '../base/output.ts';
 
 /** The kind of units that hosts list. */
 const SKILL = 'skill';
@@ -29,20 +30,31 @@ const OPTIONS = {
 		separator: ',',
 		help: 'kinds of units that are listed; default skill',
 	},
+	into: {
+		type: 'string',
+		value: 'FILE',
+		help: 'write a map of the documents between two markers of this file, such as AGENTS.md, in place of a listing',
+	},
 	json: JSON_OPTION,
 } as const satisfies Options;
 
+type Args = Arguments<typeof OPTIONS>;
+
 /** `pinakes catalog`: compiles a listing of skills within the budget of a host. */
 export const catalog = defineCommand({
-	summary: 'Write a listing of all skills within a budget of characters',
-	usage: '[--index DIR] [--budget N]',
+	summary: 'Write a listing of all skills, or a map of the documents, within a budget of characters',
+	usage: '[--index DIR] [--budget N] | [DIR…] --into FILE',
+	positionals: [{ name: 'DIR', help: 'with --into: a folder that was built; default the current one', multiple: true }],
 	options: OPTIONS,
 	examples: [
 		'pinakes catalog --index .pinakes --budget 8000 > skills.txt',
 		'pinakes catalog --index .pinakes --budget 2000 --tokens',
+		'pinakes catalog docs --into AGENTS.md',
 	],
 	async run(args, output) {
 		const { index: folder, tokens, budget = tokens ? DEFAULT_TOKENS : DEFAULT_BUDGET } = args.options;
+		if (args.options.into !== undefined) return writeMap(args.options.into, args, output);
+		if (args.positionals.length > 0) throw new UsageError(`Folders go with --into: ${args.positionals[0]}.`);
 		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
 		const index = await openIndexWith('units', folder, output);
 		const all = await readAllUnits(index);
@@ -69,3 +81,17 @@ export const catalog = defineCommand({
 		return EXIT.answered;
 	},
 });
+
+/** Writes the map of the documents of an index into a file. */
+async function writeMap(file: string, { options, positionals }: Args, output: Output): Promise<number> {
+	const index = await openIndexWith('documents', options.index, output);
+	const outlines = await index.run(readOutlines);
+	const folders = positionals.length === 0 ? ['.'] : positionals;
+	const isChanged = writeDocumentMap(outlines, file, folders, options.budget);
+	if (options.json) output.data(jsonText({ file, documents: outlines.length, changed: isChanged }));
+	else
+		output.data(
+			`${isChanged ? 'wrote   ' : 'kept    '} ${printable(file)}: a map of ${counted(outlines.length, 'document')}`,
+		);
+	return EXIT.answered;
+}
