@@ -23,11 +23,5 @@ export const STEP_WORDS: readonly StepWords[] = [
 	{ kind: 'layer', before: ['layer'], after: ['层', '層'] },
 ];
 
-/** Number words, from zero. */
-export const ENGLISH_NUMBERS: readonly string[] = (
-	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-	'eighteen nineteen twenty'
-).split(' ');
-
 /** Characters that make a word of their own with a Chinese numeral before them: 步骤一致 has no number. */
 export const NO_NUMERAL_BEFORE = '致样樣些般体體定旦直起次个個种種批切边邊览覽方元级級';

@@ -1,6 +1,6 @@
 import { addTo } from '../base/report.ts';
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
-import { hasWarningSign, namesWarnings, PLAIN, strengthOf } from './steps.ts';
+import { namesWarnings, PLAIN } from './steps.ts';
 
 /** Maximum cautions of a step. */
 const MAX_CAUTIONS = 2;
@@ -15,81 +15,49 @@ export interface Cautions {
 
 /** Finds the headings of a document that caution. */
 export function cautionsOf(plan: readonly PlannedHeading[]): Cautions {
-	const own = new Map<string, Found[]>();
+	const own = new Map<PlannedHeading, (readonly [rank: number, caution: PlannedHeading])[]>();
 	const warnings = new Map<PlannedHeading | undefined, PlannedHeading[]>();
-	for (const heading of plan) {
-		if (!isCaution(heading)) continue;
-		for (const [above, found] of targetsOf(heading)) addTo(own, identityOf(above), found);
-		if (isGeneral(heading)) addTo(warnings, heading.parent, heading);
+	for (const heading of plan.filter(isCaution)) {
+		for (const [target, rank] of targetsOf(heading)) addTo(own, target, [rank, heading]);
+		if (heading.strength === 'warning' && !isElsewhere(heading)) addTo(warnings, heading.parent, heading);
 	}
 	return {
-		own: (heading) => bestOf(own.get(identityOf(heading)) ?? []),
-		general: (heading, excluded) => nearest(heading, warnings, excluded),
+		own(heading) {
+			const found = (own.get(heading) ?? []).sort(([a], [b]) => a - b);
+			return found.slice(0, MAX_CAUTIONS).map(([, caution]) => caution);
+		},
+		general(heading, excluded) {
+			const above = [...ancestorsOf(heading)];
+			const skipped = new Set([heading, ...above, ...excluded]);
+			const beside = [...above, undefined].map((scope) => warnings.get(scope)?.find((one) => !skipped.has(one)));
+			return beside.find((warning) => warning !== undefined);
+		},
 	};
-}
-
-/** Returns the same key for repeated headings of one step. */
-function identityOf({ isStep, number, level, parent, text }: PlannedHeading): string {
-	return isStep ? `${parent?.number ?? ''} ${level} ${text}` : `${number}`;
-}
-
-interface Found {
-	readonly heading: PlannedHeading;
-	/** Whether it is in a step below the one that it is for. */
-	readonly inSubStep: boolean;
-	/** Whether it is outside the section of the step, which it names. */
-	readonly elsewhere: boolean;
 }
 
 /** Whether a heading is a caution. A step that checks something is not, but a section of warnings may be numbered: `五、注意事项`. */
 function isCaution({ strength, isStep, label, text }: PlannedHeading): boolean {
-	if (strength === undefined) return false;
-	return !isStep || (label?.kind === PLAIN && (namesWarnings(text) || hasWarningSign(text)));
+	return strength !== undefined && (!isStep || (label?.kind === PLAIN && namesWarnings(text)));
 }
 
-/** Whether a warning applies to its siblings. A sign alone applies to its own step, and a red circle marks anything important. */
-function isGeneral(heading: PlannedHeading): boolean {
-	const { isStep, text } = heading;
-	const isWarning = strengthOf(text.replaceAll('🔴', '')) === 'warning';
-	return isCaution(heading) && isWarning && !isElsewhere(heading) && (!isStep || namesWarnings(text));
-}
-
-/** Yields the headings that a caution is for: those whose sections contain it, and the step that it names. */
-function* targetsOf(heading: PlannedHeading): Generator<[above: PlannedHeading, found: Found]> {
-	const { about } = heading;
+/**
+ * Yields the headings that a caution is for: those whose sections contain it, and the step that it names. Those of a step
+ * come before those of steps below it, warnings before checks, and those in its section before others.
+ */
+function* targetsOf(heading: PlannedHeading): Generator<[target: PlannedHeading, rank: number]> {
+	const { about, strength } = heading;
+	const ofCheck = strength === 'check' ? 2 : 0;
 	let inSubStep = heading.isStep || isElsewhere(heading);
-	let isCovered = false;
 	for (const above of ancestorsOf(heading)) {
-		if (!isCovered) yield [above, { heading, inSubStep, elsewhere: false }];
+		yield [above, ofCheck + (inSubStep ? 4 : 0)];
 		inSubStep ||= above.isStep;
 		// Readers of a caution see the cautions below it.
-		isCovered ||= isCaution(above) && (above.strength === 'warning' || heading.strength === 'check');
+		if (isCaution(above) && (above.strength === 'warning' || strength === 'check')) break;
 	}
-	if (about !== undefined && isElsewhere(heading)) yield [about, { heading, inSubStep: false, elsewhere: true }];
+	if (about !== undefined && isElsewhere(heading)) yield [about, ofCheck + 1];
 }
 
 /** Whether a heading is outside the section of the step that it names. */
 function isElsewhere({ about, number }: PlannedHeading): boolean {
 	return about !== undefined && (number < about.number || number >= about.end);
-}
-
-function bestOf(found: readonly Found[]): PlannedHeading[] {
-	const rank = ({ heading, inSubStep, elsewhere }: Found): number =>
-		(inSubStep ? 4 : 0) + (heading.strength === 'check' ? 2 : 0) + (elsewhere ? 1 : 0);
-	const sorted = [...found].sort((a, b) => rank(a) - rank(b) || a.heading.number - b.heading.number);
-	return sorted.slice(0, MAX_CAUTIONS).map(({ heading }) => heading);
-}
-
-function nearest(
-	heading: PlannedHeading,
-	warnings: ReadonlyMap<PlannedHeading | undefined, readonly PlannedHeading[]>,
-	excluded: ReadonlySet<PlannedHeading>,
-): PlannedHeading | undefined {
-	const above = [...ancestorsOf(heading)];
-	const skipped = new Set([heading, ...above, ...excluded]);
-	for (const scope of [...above, undefined]) {
-		const first = warnings.get(scope)?.find((warning) => !skipped.has(warning));
-		if (first !== undefined) return first;
-	}
-	return undefined;
 }

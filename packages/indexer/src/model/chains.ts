@@ -32,8 +32,6 @@ export function readChains(text: string, headingLines: ReadonlySet<number>): Cha
 	return chains;
 }
 
-type Emit = (items: readonly string[]) => void;
-
 const HAS_ARROW = /[-=]>|[→⇒➜➔⟶➡]/;
 /** Excludes `<->`, which has no direction, and `->>`, which is from code or a diagram. */
 const ARROW = /(?<![<=-])(?:-{1,3}>|={1,2}>)(?!>)|[→⇒➜➔⟶➡]\ufe0f?/;
@@ -49,24 +47,23 @@ class ArrowReader {
 	/** The items so far. A line that begins with an arrow continues them. */
 	private items: string[] = [];
 	private isPending = false;
-	private blanks = 0;
+	private isBlank = false;
+	private isBelowBlank = false;
 
-	constructor(private readonly emit: Emit) {}
+	constructor(private readonly emit: (items: readonly string[]) => void) {}
 
 	read({ text, begins }: Line): void {
 		if (begins !== undefined) this.end();
-		if (text === '' || text.trim() === '') {
-			this.blanks++;
-			return;
-		}
 		if (BAR.test(text)) return;
+		this.isBelowBlank = this.isBlank;
+		this.isBlank = text.trim() === '';
+		if (this.isBlank) return;
 		if (this.items.length > 0 && DOWN.test(text)) this.isPending = true;
 		else this.readStatements(text);
-		this.blanks = 0;
 	}
 
 	end(): void {
-		if (this.items.length > 1) this.emit(this.items);
+		this.emit(this.items);
 		this.items = [];
 		this.isPending = false;
 	}
@@ -76,7 +73,7 @@ class ArrowReader {
 		const statements = hasArrow || this.isPending ? text.split(STATEMENTS) : [text];
 		statements.forEach((statement, i) => {
 			const items = hasArrow ? statement.split(ARROW) : [statement];
-			const isLed = items.length > 1 && items[0]?.trim() === '' && this.blanks === 0;
+			const isLed = items.length > 1 && items[0]?.trim() === '' && !this.isBelowBlank;
 			if (i > 0 || !(this.isPending || isLed)) this.end();
 			this.items.push(...items.filter((item) => item.trim() !== '').slice(0, MAX_ITEMS));
 			this.isPending = items.length > 1 && items.at(-1)?.trim() === '';
@@ -87,52 +84,36 @@ class ArrowReader {
 /** Minimum indentation of code outside of lists. */
 const CODE_INDENT = 4;
 
-const ORDERED = /^(\s*)(\d{1,9})(?:[.)]\s+|、\s*)(\S.*)$/;
+const ORDERED = /^\s*(\d{1,9})(?:[.)]\s+|、\s*)(\S.*)$/;
 
-interface OpenList {
-	readonly indent: number;
-	number: number;
-	readonly items: string[];
-}
-
-/** Reads ordered lists, also nested ones. Deeper indented text belongs to the item. */
+/** Reads ordered lists that are in no other. Deeper indented text belongs to the item. */
 class ListReader {
-	private readonly open: OpenList[] = [];
+	private items: string[] = [];
+	private indent = 0;
+	private number = 0;
 
-	constructor(private readonly emit: Emit) {}
+	constructor(private readonly emit: (items: readonly string[]) => void) {}
 
 	read({ text, begins, inFence }: Line): void {
 		if (begins === 'section') this.end();
 		// The output of programs is often numbered.
-		if (inFence || text.trim() === '' || (this.open.length === 0 && !ORDERED.test(text))) return;
+		if (inFence || text.trim() === '') return;
 		const indent = text.search(/\S/);
-		const [, , digits, item = ''] = ORDERED.exec(text) ?? [];
-		this.closeAbove(digits === undefined ? indent - 1 : indent);
-		if (digits === undefined) return;
-		const list = this.open.at(-1);
-		if (list !== undefined && list.indent === indent && goesOn(list, Number(digits))) {
-			list.number = Number(digits);
-			if (list.items.length < MAX_ITEMS) list.items.push(item);
-			return;
-		}
-		this.closeAbove(indent - 1);
-		if (this.open.length === 0 && indent >= CODE_INDENT) return;
-		this.open.push({ indent, number: Number(digits), items: [item] });
+		if (this.items.length > 0 && indent > this.indent) return;
+		const [, digits, item = ''] = ORDERED.exec(text) ?? [];
+		const number = Number(digits);
+		// In markdown all items may have the number 1.
+		const goesOn = indent === this.indent && (number === this.number + 1 || (number === 1 && this.number === 1));
+		if (!goesOn) this.end();
+		if (digits === undefined || indent >= CODE_INDENT) return;
+		[this.indent, this.number] = [indent, number];
+		if (this.items.length < MAX_ITEMS) this.items.push(item);
 	}
 
 	end(): void {
-		this.closeAbove(-1);
+		this.emit(this.items);
+		this.items = [];
 	}
-
-	/** Ends the lists that are indented further. */
-	private closeAbove(indent: number): void {
-		while ((this.open.at(-1)?.indent ?? -1) > indent) this.emit((this.open.pop() as OpenList).items);
-	}
-}
-
-/** Whether a number continues a list. In markdown all items may have the number 1. */
-function goesOn({ number }: OpenList, next: number): boolean {
-	return next === number + 1 || (next === 1 && number === 1);
 }
 
 /** A line of prose, or of a fence that holds plain text. */
@@ -154,12 +135,8 @@ function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator
 	let number = 0;
 	let fence: { readonly mark: string; readonly isProse: boolean } | undefined;
 	let begins: Line['begins'] = 'section';
-	let isBlank = false;
 	for (const whole of text.split(/\r\n?|\n/)) {
 		number++;
-		// Several blank lines are equivalent to one.
-		if (isBlank && whole === '') continue;
-		isBlank = whole === '';
 		if (whole.length > MAX_LINE_LENGTH || headingLines.has(number)) {
 			begins = headingLines.has(number) ? 'section' : (begins ?? 'block');
 			continue;

@@ -1,4 +1,5 @@
 import type { EntryRecord, RelatedEntry, Relation } from '@pinakes/query/internal';
+import { addTo } from '../base/report.ts';
 import { type FlowLink, headingKeys } from './relate.ts';
 
 /** The headings of a file, and the neighbors in its text of which one at least is no heading of it. */
@@ -39,13 +40,9 @@ export function* relateFiles<Entry extends FlowEntry>(entries: Iterable<Entry>):
 		for (const name of links.flat(2)) if (typeof name === 'string' && asked.size < MAX_NAMES) asked.add(name);
 	}
 	const named = asked.size === 0 ? new Map<string, Named>() : findNamed(entries, asked);
-	const related = new Map<string, Map<number, RelatedEntry[]>>();
-	const add = (from: Named, relation: Relation, { path, heading, marked }: Named): void => {
-		const byHeading = related.get(from.path) ?? new Map<number, RelatedEntry[]>();
-		related.set(from.path, byHeading);
-		const found = byHeading.get(from.heading) ?? [];
-		byHeading.set(from.heading, [...found, path === from.path ? [relation, heading] : [relation, marked, path]]);
-	};
+	const related = new Map<string, (readonly [heading: number, entry: RelatedEntry])[]>();
+	const add = (from: Named, relation: Relation, { path, heading, marked }: Named): void =>
+		addTo(related, from.path, [from.heading, path === from.path ? [relation, heading] : [relation, marked, path]]);
 	for (const { path, links = [], ...record } of withLinks(entries)) {
 		for (const link of links) {
 			const [from, to] = link.map((item) =>
@@ -61,7 +58,7 @@ export function* relateFiles<Entry extends FlowEntry>(entries: Iterable<Entry>):
 	for (const entry of entries) {
 		const found = related.get(entry.path);
 		if (found === undefined && !entry.fields.includes(LINKS)) yield entry;
-		else yield { ...entry, fields: withRelated(parse(entry), found ?? new Map()) };
+		else yield { ...entry, fields: withRelated(parse(entry), found ?? []) };
 	}
 }
 
@@ -100,17 +97,18 @@ function findNamed(entries: Iterable<FlowEntry>, asked: ReadonlySet<string>): Ma
 	return found;
 }
 
-function withRelated({ links: _, ...record }: FlowRecord, found: ReadonlyMap<number, readonly RelatedEntry[]>): string {
+/** Adds entries behind those that a record has. Each heading is named once, and at most three for a relation. */
+function withRelated(
+	{ links: _, ...record }: FlowRecord,
+	found: readonly (readonly [heading: number, entry: RelatedEntry])[],
+): string {
 	const related: Record<number, readonly RelatedEntry[]> = { ...record.related };
-	for (const [heading, others] of found) {
-		const byOther = new Map<string, RelatedEntry>();
-		for (const entry of [...(related[heading] ?? []), ...others]) {
-			const [relation, ...other] = entry;
-			const key = JSON.stringify(other);
-			const isFull = [...byOther.values()].filter(([each]) => each === relation).length === MAX_RELATED;
-			if (!byOther.has(key) && !isFull) byOther.set(key, entry);
-		}
-		related[heading] = [...byOther.values()].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
+	for (const [heading, entry] of found) {
+		const known = related[heading] ?? [];
+		const [relation, ...other] = entry;
+		const isKnown = known.some(([, ...each]) => each.join('\n') === other.join('\n'));
+		if (isKnown || known.filter(([each]) => each === relation).length >= MAX_RELATED) continue;
+		related[heading] = [...known, entry].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
 	}
 	return JSON.stringify({ ...record, related }).slice(1, -1);
 }

@@ -39,20 +39,18 @@ type Draft = { -readonly [K in keyof PlannedHeading]: PlannedHeading[K] };
 export function planOf(headings: readonly LeveledHeading[]): readonly PlannedHeading[] {
 	const plan = nest(headings);
 	const numbered = plan.filter(({ label }) => label !== undefined);
-	const siblings = groupBy(numbered, siblingKey);
-	for (const heading of numbered) heading.about = stepAbove(heading, siblings);
-	const isCandidate = (heading: Draft): boolean => heading.about === undefined && mentionsStep(heading);
-	const candidates = numbered.filter(isCandidate);
-	const steps = numbered.filter((heading) => heading.about === undefined && !mentionsStep(heading));
+	for (const heading of numbered) heading.about = stepAbove(heading);
+	const [mentions, steps] = [true, false].map((isMention) =>
+		numbered.filter((heading) => heading.about === undefined && mentionsStep(heading) === isMention),
+	) as [Draft[], Draft[]];
 	const named = groupBy(steps, ({ label }) => stepName(label as StepLabel));
-	const stepSiblings = groupBy(steps, siblingKey);
-	const namedSiblings = new Set(steps.map(siblingName));
-	for (const heading of candidates) {
+	const siblings = new Set(steps.flatMap((step) => [siblingKey(step), siblingName(step)]));
+	for (const heading of mentions) {
 		// A heading that continues the numbering of its siblings is a step: `步骤 3 检查环境` after `步骤 2`.
-		const isMissing = stepSiblings.has(siblingKey(heading)) && !namedSiblings.has(siblingName(heading));
+		const isMissing = siblings.has(siblingKey(heading)) && !siblings.has(siblingName(heading));
 		if (!isMissing) heading.about = nearestBefore(heading, named);
 	}
-	for (const heading of plan) heading.isStep = heading.label !== undefined && heading.about === undefined;
+	for (const heading of numbered) heading.isStep = heading.about === undefined;
 	return plan;
 }
 
@@ -73,8 +71,6 @@ function nest(headings: readonly LeveledHeading[]): Draft[] {
 	});
 }
 
-type Groups = ReadonlyMap<string, readonly PlannedHeading[]>;
-
 /** Returns the same key for numbered headings of one kind, level and parent. */
 function siblingKey({ parent, level, label }: PlannedHeading): string {
 	return `${parent?.number ?? ''} ${level} ${label?.kind}`;
@@ -84,24 +80,12 @@ function siblingName(heading: PlannedHeading): string {
 	return `${siblingKey(heading)} ${stepName(heading.label as StepLabel)}`;
 }
 
-/** Returns the ancestor with the same label: `✅ Step 1 done?` below `Step 1: …`. */
-function stepAbove(heading: PlannedHeading, siblings: Groups): PlannedHeading | undefined {
+/** Returns the ancestor with the same label: `✅ Step 1 done?` below `Step 1: …`. Bare numbers begin again below a section. */
+function stepAbove(heading: PlannedHeading): PlannedHeading | undefined {
 	const { label } = heading;
-	if (label === undefined) return undefined;
-	for (const above of ancestorsOf(heading)) {
-		if (above.label === undefined || !sameStep(above.label, label)) continue;
-		return !mentionsStep(heading) && beginsSteps(label, siblings.get(siblingKey(heading))) ? undefined : above;
-	}
+	if (label === undefined || label.kind === PLAIN) return undefined;
+	for (const above of ancestorsOf(heading)) if (above.label && sameStep(above.label, label)) return above;
 	return undefined;
-}
-
-/** Whether the siblings continue the numbering, so that a separate process begins below a step with this number. */
-function beginsSteps(label: StepLabel, siblings: readonly PlannedHeading[] = []): boolean {
-	// The ends suffice: if both have this number, all siblings have it.
-	const ends = [siblings[0]?.label, siblings.at(-1)?.label];
-	return label.kind === PLAIN
-		? label.first.length === 1
-		: ends.some((end) => end !== undefined && compareNumbers(end.first, label.first) !== 0);
 }
 
 function mentionsStep({ label, strength }: PlannedHeading): boolean {
@@ -109,32 +93,23 @@ function mentionsStep({ label, strength }: PlannedHeading): boolean {
 }
 
 /** Returns the last step of the same name before a heading, or the first one after it. */
-function nearestBefore(heading: PlannedHeading, named: Groups): PlannedHeading | undefined {
+function nearestBefore(
+	heading: PlannedHeading,
+	named: ReadonlyMap<string, PlannedHeading[]>,
+): PlannedHeading | undefined {
 	const steps = named.get(stepName(heading.label as StepLabel)) ?? [];
 	return steps.filter(({ number }) => number < heading.number).at(-1) ?? steps[0];
 }
 
-/** The next and the previous step of each step, by heading number. */
-export interface Sequence {
-	readonly next: ReadonlyMap<number, number>;
-	readonly previous: ReadonlyMap<number, number>;
-}
-
 type Step = PlannedHeading & { readonly label: StepLabel };
 
-/** Orders the steps of a document by their numbers. */
-export function sequenceOf(plan: readonly PlannedHeading[]): Sequence {
+/** Orders the steps of a document by their numbers. Returns the heading number of the next step by that of each step, ascending. */
+export function nextSteps(plan: readonly PlannedHeading[]): ReadonlyMap<number, number> {
 	const steps = plan.filter((heading): heading is Step => heading.isStep && heading.label !== undefined);
 	const following = new Map<Step, Step>();
-	for (const row of groupBy(steps, rowKey).values()) linkRow(row as Step[], following);
-	const next = new Map<number, number>();
-	const previous = new Map<number, number>();
-	for (const [{ number }, after] of following) {
-		next.set(number, after.number);
-		// The nearest of several.
-		previous.set(after.number, Math.max(number, previous.get(after.number) ?? 0));
-	}
-	return { next, previous };
+	for (const row of groupBy(steps, rowKey).values()) linkRow(row, following);
+	const numbers = Array.from(following, ([step, next]): [number, number] => [step.number, next.number]);
+	return new Map(numbers.sort(([a], [b]) => a - b));
 }
 
 /** Returns the same key for steps of one level that may follow each other. Bare numbers must have the same length. */

@@ -1,11 +1,14 @@
 import type { FlatHeading, RelatedEntry, Relation } from '@pinakes/query/internal';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
-import { type PlannedHeading, planOf, sequenceOf } from './plan.ts';
+import { nextSteps, type PlannedHeading, planOf } from './plan.ts';
 import { foldHeading, PLAIN, readStep, type StepLabel, stepName } from './steps.ts';
 
-/** Two neighbors of a chain: the number of an own heading, or what may be the name of a heading elsewhere. */
-export type FlowLink = readonly [from: number | readonly string[], to: number | readonly string[]];
+/** An item of a chain: the number of an own heading, or what may be the name of a heading elsewhere. */
+type FlowItem = number | readonly string[];
+
+/** Two neighbors of a chain. */
+export type FlowLink = readonly [from: FlowItem, to: FlowItem];
 
 /** Related headings of a document. */
 export interface Relations {
@@ -27,7 +30,9 @@ export function relatedHeadings(headings: readonly FlatHeading[], text: string):
 	const { links, ...own } = linksOf(chains, plan);
 	const related = new Map<number, readonly RelatedEntry[]>();
 	if (own.after.size === 0 && !plan.some(({ isStep }) => isStep)) return { related, links };
-	const order = sequenceOf(plan);
+	const nextOf = nextSteps(plan);
+	// Of several, the nearest is the previous one.
+	const previousOf = new Map(Array.from(nextOf, ([step, next]) => [next, step]));
 	const cautions = cautionsOf(plan);
 	for (const heading of plan) {
 		const { number } = heading;
@@ -39,19 +44,16 @@ export function relatedHeadings(headings: readonly FlatHeading[], text: string):
 			found.set(other, relation);
 			return true;
 		};
-		const next = order.next.get(number);
-		const previous = order.previous.get(number);
+		const next = nextOf.get(number);
+		const previous = previousOf.get(number);
 		for (const caution of cautions.own(heading)) if (caution.number !== next) add('caution', caution.number);
 		add('next', next);
 		chained.after.find((other) => add('next', other));
 		const elsewhere = [...found.keys(), previous ?? -1].flatMap((other) => plan[other] ?? []);
 		add('general_caution', cautions.general(heading, new Set(elsewhere))?.number);
 		if (!add('previous', previous)) chained.before.find((other) => add('previous', other));
-		if (found.size > 0)
-			related.set(
-				number,
-				Array.from(found, ([other, relation]) => [relation, other]),
-			);
+		const entries = Array.from(found, ([other, relation]): RelatedEntry => [relation, other]);
+		if (entries.length > 0) related.set(number, entries);
 	}
 	return { related, links };
 }
@@ -68,24 +70,19 @@ function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[]) {
 	const before: Counts = new Map();
 	const links: FlowLink[] = [];
 	const headingFor = headingNames(plan);
+	const isNested = (section: number, other: number): boolean => other >= section && other < (plan[section]?.end ?? 0);
 	for (const { kind, items } of chains) {
-		let last: Item = { heading: undefined, names: [] };
+		let last: FlowItem = [];
 		for (const [i, item] of items.entries()) {
 			const names = namesIn(item, kind, i === 0, i === items.length - 1);
-			const next: Item = {
-				heading: findFirst(names, headingFor),
-				names: keysOf(names.filter(({ length }) => length <= MAX_LINKED)),
-			};
-			if (last.heading && next.heading) {
-				if (!contains(last.heading, next.heading) && !contains(next.heading, last.heading)) {
-					count(after, last.heading.number, next.heading.number);
-					count(before, next.heading.number, last.heading.number);
-				}
-			} else if (
-				links.length < MAX_LINKS &&
-				[last, next].every(({ heading, names: { length } }) => heading || length)
-			) {
-				links.push([last.heading?.number ?? last.names, next.heading?.number ?? next.names]);
+			const heading = names.map(headingFor).find((found) => found !== undefined);
+			const next: FlowItem = heading?.number ?? keysOf(names.filter(({ length }) => length <= MAX_LINKED));
+			if (typeof last !== 'number' || typeof next !== 'number') {
+				const areNamed = [last, next].every((one) => typeof one === 'number' || one.length > 0);
+				if (areNamed && links.length < MAX_LINKS) links.push([last, next]);
+			} else if (!isNested(last, next) && !isNested(next, last)) {
+				count(after, last, next);
+				count(before, next, last);
 			}
 			last = next;
 		}
@@ -93,26 +90,8 @@ function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[]) {
 	return { after, before, links };
 }
 
-/** An item of a chain: the heading that it names, or its names. */
-interface Item {
-	readonly heading: PlannedHeading | undefined;
-	readonly names: readonly string[];
-}
-
 /** Maximum characters of a name of a heading in another document; longer items of lists are sentences. */
 const MAX_LINKED = 60;
-
-function findFirst<T, R>(values: readonly T[], find: (value: T) => R | undefined): R | undefined {
-	for (const value of values) {
-		const found = find(value);
-		if (found !== undefined) return found;
-	}
-	return undefined;
-}
-
-function contains(section: PlannedHeading, { number }: PlannedHeading): boolean {
-	return number >= section.number && number < section.end;
-}
 
 function count(counts: Counts, from: number, to: number): void {
 	const own = counts.get(from) ?? new Map<number, number>();
@@ -126,30 +105,34 @@ function ranked(counts: Counts, heading: number): number[] {
 
 /** Returns a function that finds the heading of the highest level by its label, its name or a part of it; of several none. */
 function headingNames(plan: readonly PlannedHeading[]): (text: string) => PlannedHeading | undefined {
-	const labels = new Map<string, PlannedHeading | null>();
 	const whole = new Map<string, PlannedHeading | null>();
-	const names = new Map<string, PlannedHeading | null>();
-	const add = (to: typeof names, key: string, heading: PlannedHeading): void => {
+	const parts = new Map<string, PlannedHeading | null>();
+	const add = (to: typeof parts, key: string, heading: PlannedHeading): void => {
 		const known = to.get(key);
 		if (known === undefined || (known && known.level > heading.level)) to.set(key, heading);
 		else if (known?.level === heading.level) to.set(key, null);
 	};
 	for (const heading of plan) {
 		const { text, label, isStep } = heading;
-		if (isStep && label) add(labels, stepName(label), heading);
-		const [key, ...parts] = namesOf(text, label);
+		if (isStep && label) add(whole, labelKey(label), heading);
+		const [key, ...others] = namesOf(text, label);
 		if (key !== undefined) add(whole, key, heading);
-		for (const part of parts) add(names, part, heading);
+		for (const part of others) add(parts, part, heading);
 	}
-	for (const [key, heading] of whole) names.set(key, heading);
+	const names = new Map([...parts, ...whole]);
 	return (text) => {
 		if (text.length > MAX_NAME_LENGTH) return undefined;
 		const label = readStep(foldHeading(text));
-		const step = label?.rest === '' && label.kind !== PLAIN && labels.get(stepName(label));
-		if (step) return step;
+		const isBare = label?.rest === '' && label.kind !== PLAIN;
 		const rest = label?.kind === PLAIN ? label.rest : undefined;
-		return findFirst(keysOf([text, withoutParenthesis(text), rest]), (key) => names.get(key) ?? undefined);
+		const keys = [...(isBare ? [labelKey(label)] : []), ...keysOf([text, text.replace(PARENTHESIS, ''), rest])];
+		return keys.map((key) => names.get(key)).find((heading) => heading) ?? undefined;
 	};
+}
+
+/** Returns a key that no name has. */
+function labelKey(label: StepLabel): string {
+	return `${stepName(label)}.`;
 }
 
 /** Returns the keys of the names of a heading: its whole text, without a parenthesis or the label of a step. */
@@ -160,8 +143,11 @@ export function headingKeys(text: string): string[] {
 
 function namesOf(text: string, label: StepLabel | undefined): string[] {
 	const rest = label?.rest ?? '';
-	return keysOf([text, withoutParenthesis(text), rest, withoutParenthesis(rest)]);
+	return keysOf([text, text.replace(PARENTHESIS, ''), rest, rest.replace(PARENTHESIS, '')]);
 }
+
+/** Matches a parenthesis at the end of a heading. */
+const PARENTHESIS = /[(（][^()（）]*[)）][\s*`]*$/;
 
 /** Maximum characters of a name. */
 const MAX_NAME_LENGTH = 200;
@@ -179,20 +165,10 @@ function nameKey(text: string): string | undefined {
 		.replace(/\p{Extended_Pictographic}|\ufe0f|\u200d|\s/gu, ' ')
 		.toLowerCase()
 		.replace(/ +/g, ' ')
-		.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
+		.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '')
+		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 	// Shorter texts name too much.
-	const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-	if (letters < 3 && (plain.match(/\p{Script=Han}/gu)?.length ?? 0) < 2) return undefined;
-	const characters = [...plain];
-	const isWord = characters.map((character) => /[\p{L}\p{N}]/u.test(character));
-	return characters.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1).join('');
-}
-
-/** Returns the text before a trailing parenthesis; undefined if there is none. */
-function withoutParenthesis(text: string): string | undefined {
-	if (!/[)）][\s*`]{0,8}$/.test(text)) return undefined;
-	const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
-	return open > 0 ? text.slice(0, open) : undefined;
+	return /(?:\p{L}\P{L}*){3}|(?:\p{Script=Han}\P{Script=Han}*){2}/u.test(plain) ? plain : undefined;
 }
 
 /** Maximum characters of an item: the end of prose before a chain, the beginning of prose after it. */
@@ -220,15 +196,13 @@ function listParts(item: string): string[] {
 
 /** Returns the text after the last punctuation mark of the prose before a chain. */
 function endOf(item: string): string {
-	// Harmless: lines have at most 2,000 characters.
-	const trimmed = item.replace(/[\s*`'"”’」』]+$/, '');
-	const mark = Math.max(...[...':：,，、(（`「『“"'].map((sign) => trimmed.lastIndexOf(sign)));
-	return trimmed.slice(mark + 1);
+	return item
+		.replace(/[\s*`'"”’」』]+$/, '')
+		.split(/[:：,，、(（`「『“"]/)
+		.at(-1) as string;
 }
 
 /** Returns the text before the first punctuation mark of the prose after a chain. */
 function beginningOf(item: string): string {
-	const trimmed = item.replace(/^[\s*`'"“‘「『]+/, '');
-	const end = trimmed.search(/[:：,，、()（）`」』”"]|\. /);
-	return end < 0 ? trimmed : trimmed.slice(0, end);
+	return item.replace(/^[\s*`'"“‘「『]+/, '').split(/[:：,，、()（）`」』”"]|\. /, 1)[0] as string;
 }

@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-	compareNumbers,
-	foldHeading,
-	hasWarningSign,
-	namesWarnings,
-	readNumeral,
-	readStep,
-	type StepLabel,
-	sameStep,
-	strengthOf,
-} from './steps.ts';
+import { compareNumbers, foldHeading, namesWarnings, readStep, type StepLabel, sameStep, strengthOf } from './steps.ts';
 
 function read(heading: string): StepLabel | undefined {
 	return readStep(foldHeading(heading));
@@ -36,8 +26,6 @@ describe('readStep', () => {
 		['Phase 1, 2 and 3', 'phase 1-3'],
 		['Phase 3.5: 熔断', 'phase 3.5'],
 		['Stage 2', 'phase 2'],
-		['Part II: roots', 'part 2'],
-		['Step one', 'step 1'],
 		['Chapter 4', 'chapter 4'],
 		['Section 2.3 Scope', 'section 2.3'],
 		['✅ Step 1 完成检查', 'step 1'],
@@ -63,7 +51,6 @@ describe('readStep', () => {
 		['第十一步', 'step 11'],
 		['第二十步', 'step 20'],
 		['第九十九步', 'step 99'],
-		['第廿三步', 'step 23'],
 		['ＳＴＥＰ　３：打包', 'step 3'],
 	])('reads the words and numbers of %s', (heading, expected) => {
 		expect(brief(heading)).toBe(expected);
@@ -83,12 +70,7 @@ describe('readStep', () => {
 		['(2) Pack', 'plain 2'],
 		['① 打包', 'plain 1'],
 		['㉑ 打包', 'plain 21'],
-		['❷ Pack', 'plain 2'],
 		['3️⃣ Pack', 'plain 3'],
-		['🔟 Pack', 'plain 10'],
-		['II. Pack', 'plain 2'],
-		['XIV. Pack', 'plain 14'],
-		['Ⅱ. 打包', 'plain 2'],
 	])('reads a bare number with a mark: %s', (heading, expected) => {
 		expect(brief(heading)).toBe(expected);
 	});
@@ -164,15 +146,6 @@ describe('readStep', () => {
 	});
 });
 
-describe('readNumeral', () => {
-	it('returns where the number ends', () => {
-		expect(readNumeral('a 10.8.1 b', 2)).toEqual({ numbers: [10, 8, 1], end: 8, script: 'digits' });
-		expect(readNumeral('第十二步', 1)).toEqual({ numbers: [12], end: 3, script: 'han' });
-		expect(readNumeral('二三', 0)).toBeUndefined();
-		expect(readNumeral('twelve', 0)).toEqual({ numbers: [12], end: 6, script: 'english' });
-	});
-});
-
 describe('compareNumbers', () => {
 	it('has decimals between whole numbers', () => {
 		const numbers = [[4], [3, 5], [10], [3]];
@@ -208,7 +181,6 @@ describe('strengthOf', () => {
 		'复杂度熔断机制',
 		'⚠️ 适用范围',
 		'🚨 x',
-		'🔴 x',
 		'⛔ x',
 		'Caution',
 		'WARNINGS',
@@ -268,16 +240,5 @@ describe('namesWarnings', () => {
 		['', false],
 	])('%s: %s', (heading, expected) => {
 		expect(namesWarnings(foldHeading(heading))).toBe(expected);
-	});
-});
-
-describe('hasWarningSign', () => {
-	it('sees signs in both presentations', () => {
-		expect(['⚠ a', '⚠️ a', 'a 🔴', '✅ a'].map((heading) => hasWarningSign(foldHeading(heading)))).toEqual([
-			true,
-			true,
-			true,
-			false,
-		]);
 	});
 });
