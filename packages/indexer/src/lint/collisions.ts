@@ -47,12 +47,6 @@ function descriptionLine(root: string, path: string): number | undefined {
 		: undefined;
 }
 
-/** Number of rarest shared words of a skill by which candidates for comparison are found. */
-const RARE_WORDS = 16;
-
-/** Maximum pairs scored per skill. */
-const MAX_CANDIDATES = 24;
-
 /** Maximum shared words in the report. */
 const MAX_WORDS = 5;
 
@@ -78,8 +72,8 @@ interface DescriptionWords {
 }
 
 /**
- * Finds the pairs of skills that compete, the closest first. A skill is compared only with those that share rare words
- * with it, so that the cost is proportional to the number of skills, not of pairs.
+ * Finds the pairs of skills that compete, the closest first. A skill is compared only with those that share a word with it
+ * which few have, so that the cost is proportional to the number of skills, not of pairs.
  */
 export function findCollisions(units: readonly Unit[]): Collision[] {
 	const texts = units.map(({ name, description }) => wordsIn(`${name}\n${description}`));
@@ -91,7 +85,7 @@ export function findCollisions(units: readonly Unit[]): Collision[] {
 	const rarityOf = (form: string): number => Math.max(...keysOf(form).map(rarity));
 	const lengths = texts.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));
 	const collisions: Collision[] = [];
-	for (const [a, b] of candidatePairs(texts, holders, rarity)) {
+	for (const [a, b] of candidatePairs(texts, holders)) {
 		const [one, other] = [texts[a], texts[b]] as [DescriptionWords, DescriptionWords];
 		const keys = [...one.keys].filter((key) => other.keys.has(key));
 		const score = sumOfSquares(keys, rarity) / ((lengths[a] as number) * (lengths[b] as number));
@@ -112,31 +106,14 @@ function idsOf({ skills }: Collision): string {
 	return skills.map(({ unit_id }) => unit_id).join('\n');
 }
 
-/** Yields pairs of indexes of skills that share rare words, each once, the lower first. */
+/** Yields pairs of indexes of skills that share a word which few have, each once, the lower first. */
 function* candidatePairs(
 	texts: readonly DescriptionWords[],
 	holders: ReadonlyMap<string, readonly number[]>,
-	rarity: Rarity,
 ): Generator<readonly [number, number]> {
-	const seen = new Set<number>();
 	for (const [a, { keys }] of texts.entries()) {
-		const telling = [...keys]
-			.filter((key) => {
-				const sharing = holders.get(key)?.length ?? 0;
-				return sharing > 1 && sharing <= MAX_SHARING;
-			})
-			.sort((x, y) => rarity(y) - rarity(x) || compare(x, y));
-		const sums = new Map<number, number>();
-		for (const key of telling.slice(0, RARE_WORDS)) {
-			for (const b of holders.get(key) ?? []) if (b !== a) sums.set(b, (sums.get(b) ?? 0) + rarity(key) ** 2);
-		}
-		const nearest = [...sums].sort((x, y) => y[1] - x[1] || x[0] - y[0]).slice(0, MAX_CANDIDATES);
-		for (const [b] of nearest) {
-			const pair = Math.min(a, b) * texts.length + Math.max(a, b);
-			if (seen.has(pair)) continue;
-			seen.add(pair);
-			yield [Math.min(a, b), Math.max(a, b)];
-		}
+		const sharing = [...keys].map((key) => holders.get(key) ?? []).filter(({ length }) => length <= MAX_SHARING);
+		for (const b of new Set(sharing.flat())) if (b > a) yield [a, b];
 	}
 }
 

@@ -62,22 +62,33 @@ function checkRecord<S extends z.ZodType>(
 	};
 	if (isDeeper(json, MAX_DEPTH))
 		return refuse(`the file is nested more than ${MAX_DEPTH} levels deep`, 'flatten it', 'too-deep');
-	const result = schema.safeParse(json);
-	if (!result.success) {
-		for (const { path: field, message } of result.error.issues) {
-			const name = field.join('.') || 'the file';
-			const value = field.reduce((of, key) => (of as Readonly<Record<PropertyKey, unknown>>)[key], json);
-			const empty = value === undefined ? 'is missing' : value === '' ? 'is empty' : undefined;
-			const problem = empty ? `${name} ${empty}` : `${name}: ${message.replace('Invalid input: ', '')}`;
-			refuse(problem, 'fix the field; the file is left out until then');
-		}
-		return undefined;
-	}
+	const wrong = wrongFields(schema, json);
+	for (const { message } of wrong) refuse(message, 'fix the field; the file is left out until then');
+	if (wrong.length > 0) return undefined;
 	const climbing = climbingPath(json);
 	if (climbing !== undefined) {
 		return refuse(`${climbing}: the path leaves its folder by ..`, 'name a path inside the folder', 'path');
 	}
-	return result.data;
+	return schema.parse(json);
+}
+
+/** Something that a record has not as its schema wants it. */
+interface WrongField {
+	readonly field: string;
+	readonly isMissing: boolean;
+	readonly code: string;
+	readonly message: string;
+}
+
+/** Returns the fields of a record that are not as a schema wants them. */
+export function wrongFields(schema: z.ZodType, json: unknown): WrongField[] {
+	return (schema.safeParse(json).error?.issues ?? []).map(({ path, code, message }) => {
+		const field = path.join('.');
+		const value = path.reduce((of, key) => (of as Readonly<Record<PropertyKey, unknown>>)[key], json) ?? undefined;
+		const what =
+			value === undefined ? ' is missing' : value === '' ? ' is empty' : `: ${message.replace('Invalid input: ', '')}`;
+		return { field, isMissing: value === undefined, code, message: (field || 'the file') + what };
+	});
 }
 
 /** Maximum nesting of objects and lists. */

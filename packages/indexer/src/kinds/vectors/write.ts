@@ -2,7 +2,6 @@ import {
 	type Cuts,
 	DEFAULT_LANGUAGE_NAME,
 	MIN_COLLECTION,
-	PART_BYTES,
 	partFile,
 	roundedShare,
 	SECTION_VECTORS_TABLE,
@@ -241,8 +240,6 @@ export function writeVectors(files: FileTarget, table: string, numbers: Int8Arra
 export function writeTermVectors(
 	files: FileTarget,
 	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: LearntVectors,
-	table: string = TERM_VECTORS_TABLE,
-	aim = PART_BYTES,
 ): string[] {
 	const levels = encodeLevels(numbers);
 	const rows = names.map((name, term): [string, string] => {
@@ -250,5 +247,5 @@ export function writeTermVectors(
 		// JSON has nothing to escape in levels.
 		return [name, `[${scales[term]},"${own}",${lost[term]}]`];
 	});
-	return writeSortedTable(files, table, sorted(rows), aim);
+	return writeSortedTable(files, TERM_VECTORS_TABLE, sorted(rows));
 }
