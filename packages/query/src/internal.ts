@@ -19,6 +19,7 @@ export { conceptsOf, longestPhrases, phraseKey } from './format/analysis/concept
 export { stem } from './format/analysis/english.ts';
 export type { AddedLanguage, AnalyzerSettings } from './format/analysis/language.ts';
 export {
+	foldMarks,
 	hasUnspacedLetter,
 	isUnspaced,
 	normalizeTerm,
