@@ -1,4 +1,4 @@
-import { SearchBox } from '@pinakes/search-box/react';
+import '@pinakes/search-box';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useNavigate, useParams } from 'react-router';
 
@@ -22,14 +22,14 @@ function Page() {
 /** All pages, with the search box above them. The router opens its results. */
 function App() {
 	const navigate = useNavigate();
-	const open = ({ href }) => {
-		const { pathname, hash } = new URL(href);
+	const open = (event) => {
+		event.preventDefault();
+		const { pathname, hash } = new URL(event.detail.href);
 		navigate(pathname + hash);
-		return true;
 	};
 	return (
 		<>
-			<SearchBox index="/search/index/" onSelect={open} />
+			<pinakes-search index="/search/index/" onpinakes-select={open} />
 			<nav>
 				<Link to="/anchors">Anchors</Link> <Link to="/knots">Knots</Link>
 			</nav>

@@ -1,5 +1,5 @@
 import { PinakesError } from '@pinakes/query';
-import { bytesOf, check, isRecord, parseJson, percentDecoded, textOf } from '@pinakes/query/internal';
+import { bytesOf, check, isRecord, parseJson, textOf } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 
 /** Options of `openaiEncoder`. */
@@ -156,8 +156,7 @@ export interface EmbeddingsAddress {
 
 /**
  * Reads the address of a server: `https://host/v1`, `http://host:11434`, or with `/embeddings` at its end. Missing
- * parts of `/v1/embeddings` are added. A user and password in it are sent as basic authorization, and take precedence
- * over an API key.
+ * parts of `/v1/embeddings` are added.
  *
  * @throws PinakesError `invalid_value` for an invalid address or API key, which the message does not repeat
  */
@@ -169,8 +168,10 @@ function embeddingsAddress(text: string, apiKey: string | undefined): Embeddings
 			'The address of the embeddings server is not a URL: give one such as http://localhost:11434/v1.',
 		);
 	}
-	const user = percentDecoded(url.username);
-	const password = percentDecoded(url.password);
+	check(
+		url.username + url.password === '',
+		'The address of the embeddings server has a user or a password: give an API key.',
+	);
 	const key = apiKey?.trim() ?? '';
 	if (!/^[!-~]*$/.test(key)) {
 		throw new PinakesError(
@@ -178,21 +179,18 @@ function embeddingsAddress(text: string, apiKey: string | undefined): Embeddings
 			'The API key has characters that no header can hold: look where it comes from.',
 		);
 	}
-	const basic = user === '' && password === '' ? '' : base64Of(`${user}:${password}`);
-	const secrets = [key, password, `${user}:${password}`, basic, url.search.slice(1), ...url.searchParams.values()];
-	url.username = '';
-	url.password = '';
+	const secrets = [key, url.search.slice(1), ...url.searchParams.values()];
 	url.hash = '';
 	const path = url.pathname.replace(/(?<!\/)\/+$/, '');
 	if (!path.endsWith('/embeddings')) url.pathname = `${path === '' ? '/v1' : path}/embeddings`;
 	return {
 		url: url.toString(),
 		host: url.host,
-		authorization: basic !== '' ? `Basic ${basic}` : key !== '' ? `Bearer ${key}` : undefined,
+		authorization: key === '' ? undefined : `Bearer ${key}`,
 		withoutSecrets: (said) =>
 			secrets
 				.flatMap((secret) => [secret, encodeURIComponent(secret.replace(/\p{Surrogate}/gu, ''))])
-				.filter((secret) => secret !== '' && secret !== ':')
+				.filter((secret) => secret !== '')
 				.sort((a, b) => b.length - a.length)
 				.reduce((kept, secret) => kept.replaceAll(secret, '…'), said),
 	};
@@ -205,10 +203,6 @@ function parsed(text: string): URL | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-function base64Of(text: string): string {
-	return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
 /** Whether and when a request may be repeated. */

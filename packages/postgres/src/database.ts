@@ -76,70 +76,64 @@ export function messageOf(cause: unknown): string {
 	return codeOf(cause) || (cause instanceof Error || typeof cause !== 'object' ? String(cause) : 'no reason given');
 }
 
-/** Statements that bring the tables from each version to the next, the first from none to 1. */
-const MIGRATIONS: readonly (readonly string[])[] = [
-	[
-		'CREATE TABLE pinakes_schema (version integer NOT NULL)',
-		'INSERT INTO pinakes_schema VALUES (0)',
-		`CREATE TABLE pinakes_collections (
-			name text COLLATE "C" PRIMARY KEY,
-			version bigint NOT NULL,
-			pushed_at timestamptz NOT NULL DEFAULT now()
-		)`,
-		// Few and small, read by one statement: the manifest and a signature.
-		`CREATE TABLE pinakes_manifests (
-			collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
-			path text COLLATE "C" NOT NULL,
-			content bytea NOT NULL,
-			PRIMARY KEY (collection, path)
-		)`,
-		// By digest, so that a part never changes: a reader of an older manifest finds what that manifest lists.
-		`CREATE TABLE pinakes_parts (
-			collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
-			sha256 text COLLATE "C" NOT NULL,
-			content bytea NOT NULL,
-			replaced_at timestamptz,
-			PRIMARY KEY (collection, sha256)
-		)`,
-	],
+/** Statements that create the tables. */
+const TABLES: readonly string[] = [
+	'CREATE TABLE pinakes_schema (version integer NOT NULL)',
+	`CREATE TABLE pinakes_collections (
+		name text COLLATE "C" PRIMARY KEY,
+		version bigint NOT NULL,
+		pushed_at timestamptz NOT NULL DEFAULT now()
+	)`,
+	// Few and small, read by one statement: the manifest and a signature.
+	`CREATE TABLE pinakes_manifests (
+		collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
+		path text COLLATE "C" NOT NULL,
+		content bytea NOT NULL,
+		PRIMARY KEY (collection, path)
+	)`,
+	// By digest, so that a part never changes: a reader of an older manifest finds what that manifest lists.
+	`CREATE TABLE pinakes_parts (
+		collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
+		sha256 text COLLATE "C" NOT NULL,
+		content bytea NOT NULL,
+		replaced_at timestamptz,
+		PRIMARY KEY (collection, sha256)
+	)`,
 	// Not compressed: the server takes as long to decompress parts as to do everything else for them.
-	['ALTER TABLE pinakes_parts ALTER COLUMN content SET STORAGE EXTERNAL'],
+	'ALTER TABLE pinakes_parts ALTER COLUMN content SET STORAGE EXTERNAL',
 ];
 
 /** The version of the tables that this package reads and writes. */
-export const SCHEMA_VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = 2;
 
 /** Names the advisory locks of Pinakes, which have a second number each: 0 is the tables'. */
 export const LOCK_CLASS = 0x70696e61;
 
 /**
- * Creates the tables, or brings them to the version of this package. Call it in a transaction.
+ * Creates the tables where there are none. Call it in a transaction.
  *
- * @throws PinakesError `format_version` for tables of a later version
+ * @throws PinakesError `format_version` for tables of another version
  */
-export async function migrate(client: Client, name: string): Promise<void> {
+export async function createTables(client: Client, name: string): Promise<void> {
 	await client.query('SELECT pg_advisory_xact_lock($1::int, 0)', [LOCK_CLASS]);
 	const { rows: tables } = await client.query<{ found: string | null }>(
 		`SELECT to_regclass('pinakes_schema')::text AS found`,
 	);
-	const isNew = tables[0]?.found === null;
-	const { rows } = isNew
-		? { rows: [] }
-		: await client.query<{ version: string }>('SELECT version::text FROM pinakes_schema');
-	const version = Number(rows[0]?.version ?? 0);
-	if (version > SCHEMA_VERSION) throw otherVersion(name, version);
-	if (version === SCHEMA_VERSION) return;
-	for (const statement of MIGRATIONS.slice(version).flat()) await client.query(statement);
-	await client.query('UPDATE pinakes_schema SET version = $1::int', [SCHEMA_VERSION]);
+	if (tables[0]?.found === null) {
+		for (const statement of TABLES) await client.query(statement);
+		await client.query('INSERT INTO pinakes_schema VALUES ($1::int)', [SCHEMA_VERSION]);
+		return;
+	}
+	const { rows } = await client.query<{ version: string }>('SELECT version::text FROM pinakes_schema');
+	checkVersion(name, Number(rows[0]?.version));
 }
 
-/** Returns the error for tables of another version. */
-export function otherVersion(name: string, version: number): PinakesError {
+/** @throws PinakesError for tables of another version */
+export function checkVersion(name: string, version: number): void {
+	if (version === SCHEMA_VERSION) return;
 	const cure =
-		version > SCHEMA_VERSION
-			? 'Update @pinakes/postgres.'
-			: 'The next push brings them up to date: push with this release.';
-	return new PinakesError(
+		version > SCHEMA_VERSION ? 'Update @pinakes/postgres.' : 'Remove the tables, and push again with this release.';
+	throw new PinakesError(
 		'format_version',
 		`${name}: the tables have version ${version}, this package reads ${SCHEMA_VERSION}. ${cure}`,
 	);

@@ -6,12 +6,12 @@ import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import {
 	type Client,
 	checkClient,
+	createTables,
 	type Database,
 	inTransaction,
 	isLostConnection,
 	LOCK_CLASS,
 	messageOf,
-	migrate,
 } from './database.ts';
 
 /** Where an index is pushed, and how long older versions stay readable. */
@@ -87,7 +87,7 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
 	try {
 		return await inTransaction(database, async (client) => {
-			await migrate(client, collection);
+			await createTables(client, collection);
 			await client.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [
 				LOCK_CLASS,
 				`collection ${collection}`,

@@ -2,16 +2,7 @@ import { type Content, PinakesError, type Source } from '@pinakes/query';
 import { listingSource, MANIFEST_FILE, withDefaults } from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
-import type { Connection } from './connect.ts';
-import {
-	type Client,
-	checkClient,
-	isLostConnection,
-	isWithoutTables,
-	messageOf,
-	otherVersion,
-	SCHEMA_VERSION,
-} from './database.ts';
+import { type Client, checkClient, checkVersion, isLostConnection, isWithoutTables, messageOf } from './database.ts';
 
 /** Which collection is read, and what messages call the database. */
 export interface SourceOptions {
@@ -68,16 +59,9 @@ export async function collectionVersion(client: Client, options: SourceOptions =
 }
 
 function namesOf(options: SourceOptions) {
-	const given = withDefaults(namesIn(options), { collection: DEFAULT_COLLECTION, name: 'postgres' });
+	const given = withDefaults(options, { collection: DEFAULT_COLLECTION, name: 'postgres' });
 	const collection = checkCollection(given.collection);
 	return { collection, name: `${given.name}#${collection}` };
-}
-
-/** Returns options without what else a connection has, which may be given in their place. */
-function namesIn(options: SourceOptions): SourceOptions {
-	if (!Object.hasOwn(Object(options), 'database')) return options;
-	const { database: _, close: __, ...names } = options as SourceOptions & Partial<Connection>;
-	return names;
 }
 
 async function readManifests(client: Client, collection: string, name: string): Promise<Map<string, Uint8Array>> {
@@ -88,7 +72,7 @@ async function readManifests(client: Client, collection: string, name: string): 
 		[collection],
 	);
 	const version = rows?.[0]?.version;
-	if (version !== undefined && Number(version) !== SCHEMA_VERSION) throw otherVersion(name, Number(version));
+	if (version !== undefined) checkVersion(name, Number(version));
 	if (!rows?.some(({ path }) => path === MANIFEST_FILE)) {
 		throw new PinakesError('not_an_index', `${name}: there is no such collection. Push an index to it: pinakes push.`);
 	}

@@ -26,7 +26,6 @@ export interface ViteServer {
 export interface VitePlugin {
 	readonly name: string;
 	readonly enforce?: 'pre';
-	config?(): object;
 	configResolved?(config: ViteConfig): void;
 	configureServer?(server: ViteServer): void;
 	resolveId?(id: string): string | undefined;

@@ -6,7 +6,6 @@ import { pinakes } from './vite.ts';
 it('an application gets the search of its documents below its base path, and one React', async () => {
 	const root = tempFolder({ 'docs/a.md': '# A\n\n## Part\n\nText.\n' });
 	const plugin = pinakes({ folder: 'docs', ending: '', pages: { '**': '/guide/:path' } });
-	expect(plugin.config?.()).toEqual({ resolve: { dedupe: ['react', 'react-dom'] } });
 	const build = { outDir: 'dist', ssr: false };
 	plugin.configResolved?.({ root, base: '/kb/', cacheDir: join(root, 'cache'), command: 'build', build });
 	const served: string[] = [];

@@ -19,8 +19,6 @@ export function pinakes({ folder, title, generator = 'github', ...rules }: ViteO
 	let isBuild = false;
 	return {
 		name: 'pinakes',
-		// A box of a linked folder would render with a second React.
-		config: () => ({ resolve: { dedupe: ['react', 'react-dom'] } }),
 		configResolved({ root, base: path, cacheDir, command, build }) {
 			base = path;
 			isBuild = command === 'build' && !build.ssr;

@@ -189,16 +189,16 @@ describe('an API key', () => {
 					},
 		);
 		const folder = tempFolder(pages());
-		const url = `http://me:pa55word@${server.host}/v1?key=urlk3y`;
+		const url = `http://${server.host}/v1?key=urlk3y`;
 		const { code, stdout, stderr } = await build(folder, { url });
 		vi.unstubAllEnvs();
 		expect(code).toBe(status === 200 ? 0 : 2);
 		expect(server.requests[0]).toMatchObject({
 			path: '/v1/embeddings?key=urlk3y',
-			headers: { authorization: `Basic ${btoa('me:pa55word')}` },
+			headers: { authorization: 'Bearer k-secret' },
 		});
 		rmSync(join(folder, 'docs'), { recursive: true });
-		for (const secret of ['k-secret', 'pa55word', 'urlk3y', btoa('me:pa55word')]) {
+		for (const secret of ['k-secret', 'urlk3y']) {
 			expect(stdout + stderr + everythingIn(folder)).not.toContain(secret);
 		}
 		expect(everythingIn(folder)).not.toContain(server.host);

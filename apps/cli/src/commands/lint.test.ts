@@ -131,13 +131,13 @@ describe('pinakes lint', () => {
 		expect((await pinakes(['lint', '--all'], { cwd })).lines).toHaveLength(25);
 	});
 
-	it.each([
-		[['--format', 'xml'], '--format must be text, json or github, not xml.'],
-		[['--format', 'github', '--json'], '--json is --format json: give one of the two.'],
-	])('says what is wrong with %j', async (args, message) => {
-		expect(await pinakes(['lint', ...args], { cwd: tempFolder() })).toMatchObject({
-			code: 2,
-			stderr: `pinakes: ${message}\n`,
-		});
-	});
+	it.each([[['--format', 'xml'], '--format must be text or github, not xml.']])(
+		'says what is wrong with %j',
+		async (args, message) => {
+			expect(await pinakes(['lint', ...args], { cwd: tempFolder() })).toMatchObject({
+				code: 2,
+				stderr: `pinakes: ${message}\n`,
+			});
+		},
+	);
 });

@@ -7,7 +7,7 @@ import { counted, EXIT, jsonText, type Output, printable, printProblems } from '
 import { noteUnreadConfig } from '../base/unread-config.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';
 
-const FORMATS = ['text', 'json', 'github'] as const;
+const FORMATS = ['text', 'github'] as const;
 
 const OPTIONS = {
 	config: CONFIG_OPTION,
@@ -40,7 +40,6 @@ export const lint = defineCommand({
 		'pinakes lint --format github --changed-since main',
 	],
 	async run(args, output, { env }) {
-		const format = formatOf(args);
 		const folders = args.positionals.length === 0 ? ['.'] : args.positionals;
 		const options = { config: args.options.config, collisions: args.options.collisions };
 		noteUnreadConfig(folders, args.options.config, output);
@@ -53,8 +52,8 @@ export const lint = defineCommand({
 		const changed = since === undefined ? undefined : changedLinesSince(since);
 		const located = found.filter(({ path, problem }) => changed === undefined || changed.has(path, problem.line));
 		const shown = shownOf(result, located);
-		if (format === 'json') output.data(jsonText(jsonOf(shown, collisions)));
-		else if (format === 'text') showText(shown, args.options, output);
+		if (args.options.json) output.data(jsonText(jsonOf(shown, collisions)));
+		else if (args.options.format !== 'github') showText(shown, args.options, output);
 		else {
 			const root = resolve(env.GITHUB_WORKSPACE ?? '.');
 			for (const { problem, path } of located)
@@ -63,11 +62,6 @@ export const lint = defineCommand({
 		return located.some(({ problem }) => problem.severity === 'error') ? EXIT.refused : EXIT.answered;
 	},
 });
-
-function formatOf({ options: { json, format = json ? 'json' : 'text' } }: Args): (typeof FORMATS)[number] {
-	if (json && format !== 'json') throw new UsageError('--json is --format json: give one of the two.');
-	return format;
-}
 
 /** A problem with the path of its file, relative to the current folder. */
 interface Located {

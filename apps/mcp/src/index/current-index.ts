@@ -8,8 +8,6 @@ export interface CurrentIndex {
 	readonly name: string;
 	/** Makes one call over one state of the index; it is made again if the index is replaced meanwhile. */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
-	/** A text that is another one for each build of the index; undefined while there is no index. */
-	stamp(): Promise<string | undefined>;
 	/** Ends its connections. */
 	close(): Promise<void>;
 }
@@ -58,7 +56,6 @@ export function currentIndex(location: IndexLocation, report: (message: string) 
 
 	return {
 		name: location.name,
-		stamp: location.stamp,
 		close: async () => location.close?.(),
 		async use(call) {
 			let failed: Opened | undefined;

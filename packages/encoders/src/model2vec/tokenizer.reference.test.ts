@@ -60,40 +60,4 @@ describe('the tokens of a text are those of the reference', () => {
 			texts.filter((text) => text.trim() !== ''),
 		);
 	});
-
-	it('for BPE by bytes, as GPT-2 has it', () => {
-		const merges = [
-			't h',
-			'th e',
-			'Ġ the',
-			'v e',
-			'c t',
-			'ct o',
-			'cto r',
-			've ctor',
-			'Ġ vector',
-			'Ġ Ġ',
-			'æ ķ',
-			'æķ °',
-			'1 2',
-		];
-		const letters = Array.from({ length: 256 }, (_, byte) => byte).map((byte) => {
-			const isPrinted = (byte > 32 && byte < 127) || (byte > 160 && byte !== 173);
-			const before = Array.from({ length: byte }, (_, b) => b).filter(
-				(b) => !((b > 32 && b < 127) || (b > 160 && b !== 173)),
-			);
-			return String.fromCharCode(isPrinted ? byte : 256 + before.length);
-		});
-		const vocab = [...letters, ...merges.map((merge) => merge.replace(' ', ''))];
-		expectSame(
-			{
-				version: '1.0',
-				added_tokens: [],
-				normalizer: { type: 'NFC' },
-				pre_tokenizer: { type: 'ByteLevel', add_prefix_space: true, use_regex: true },
-				model: { type: 'BPE', vocab: Object.fromEntries(vocab.map((token, i) => [token, i])), merges },
-			},
-			texts.filter((text) => text !== ''),
-		);
-	});
 });

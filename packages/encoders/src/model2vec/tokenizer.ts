@@ -101,14 +101,8 @@ const STEPS: Readonly<Record<string, Fields>> = {
 	Strip: { strip_left: true, strip_right: true },
 	BertPreTokenizer: {},
 	WhitespaceSplit: {},
-	Digits: { individual_digits: false },
-	Split: { invert: false },
 	Metaspace: { replacement: '▁', prepend_scheme: 'always' },
-	ByteLevel: { add_prefix_space: true, use_regex: true },
 };
-
-/** What a step may do with what it splits at. */
-const BEHAVIORS = ['Removed', 'Isolated'];
 
 /** Maximum steps of a tokenizer, their nesting, and characters that a step may insert. Published models have about 50 steps. */
 const MAX_STEPS = 256;
@@ -130,9 +124,6 @@ function stepsOf(part: unknown, list: string, location: string, depth = 0): Fiel
 	if (!Object.hasOwn(STEPS, part.type))
 		throw modelError(location, `is of the type ${part.type}, which is not supported`);
 	const step: Fields = { ...STEPS[part.type], ...part };
-	if (step.behavior !== undefined && !BEHAVIORS.includes(step.behavior as string)) {
-		throw modelError(location, `has the behavior ${String(step.behavior)}, which is not supported`);
-	}
 	for (const name of ['content', 'prepend', 'replacement']) {
 		const inserted = part[name] ?? '';
 		if (typeof inserted === 'string' && inserted.length <= MAX_INSERTED_LENGTH) continue;
@@ -142,11 +133,10 @@ function stepsOf(part: unknown, list: string, location: string, depth = 0): Fiel
 	// The library would interpret `$` in a replacement, and splits at expressions alone.
 	const content = typeof step.content === 'string' ? { content: step.content.replaceAll('$', '$$$$') } : {};
 	if (typeof text === 'string') return [{ ...step, ...content, pattern: { Regex: escapeRegExp(text) } }];
-	if (regex === undefined || (typeof regex === 'string' && (KNOWN.has(regex) || ONE_CHARACTER.test(regex))))
-		return [{ ...step, ...content }];
+	if (regex === undefined || (typeof regex === 'string' && ONE_CHARACTER.test(regex))) return [{ ...step, ...content }];
 	throw modelError(
 		`${location}.pattern`,
-		`is the regular expression ${JSON.stringify(regex)}, which is not supported. Supported are single characters with a count, and the expressions of GPT-2, GPT-4 and Qwen 2`,
+		`is the regular expression ${JSON.stringify(regex)}, which is not supported. Supported are single characters with a count`,
 	);
 }
 
@@ -154,23 +144,9 @@ function escapeRegExp(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The pattern by which GPT-4 and Llama 3 split a text, and, with single digits, Qwen 2. */
-const GPT_4 = (digits: string, contractions: string): string =>
-	`${contractions}|[^\\r\\n\\p{L}\\p{N}]?\\p{L}+|${digits}| ?[^\\s\\p{L}\\p{N}]+[\\r\\n]*|\\s*[\\r\\n]+|\\s+(?!\\S)|\\s+`;
-
-const CONTRACTIONS = ["(?i:'s|'t|'re|'ve|'m|'ll|'d)", "'(?:[sStTmMdD]|[rR][eE]|[vV][eE]|[lL][lL])"];
-
-/**
- * Regular expressions of published models, which take linear time. Others may take exponential time, and are refused.
- */
-const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([
-	"'s|'t|'re|'ve|'m|'ll|'d| ?\\p{L}+| ?\\p{N}+| ?[^\\s\\p{L}\\p{N}]+|\\s+(?!\\S)|\\s+",
-	...['\\p{N}{1,3}', '\\p{N}'].flatMap((digits) => CONTRACTIONS.map((contractions) => GPT_4(digits, contractions))),
-]);
-
 /**
  * Matches an expression for one character, literal or by class or property, with an optional quantifier: `\s+`, `
- * {2,}`, `[\r\n]+`.
+ * {2,}`, `[\r\n]+`. Others may take exponential time, and are refused.
  */
 const ONE_CHARACTER =
 	/^(?:\\[sSdDwnrt]|\\[pP]\{\w+\}|\\[^\w]|\[\^?(?:\\[^xucbBwW]|[^\\[\]&])+\]|[^\\^$.*+?()[\]{}|])(?:\+|\{[1-9]\d{0,3}(?:,\d{0,4})?\})?$/u;
@@ -236,7 +212,8 @@ const MAX_UNIGRAM_TOKEN_LENGTH = 64;
 /** Maximum absolute score, a logarithm. Sums of larger ones could overflow, so that no segmentation is the most likely one. */
 const MAX_SCORE = 1e9;
 
-const MODELS = ['WordPiece', 'WordLevel', 'Unigram', 'BPE'];
+/** Models of the published static embeddings. */
+const MODELS = ['WordPiece', 'WordLevel', 'Unigram'];
 
 interface Vocabulary extends Pick<Tokenizer, 'tokens' | 'unknown'> {
 	/** The settings for the library. */
@@ -255,23 +232,13 @@ function vocabularyOf(part: unknown, location: string): Vocabulary {
 		if (!isTokenNumber(number)) throw modelError(location, `gives ${JSON.stringify(token)} an invalid number`);
 		tokens.set(token, number);
 	}
-	if (type === 'BPE') checkMerges(part.merges, tokens, location);
 	const unk_token = part.unk_token ?? (type === 'WordPiece' ? '[UNK]' : undefined);
-	const length = type === 'WordPiece' ? (part.max_input_chars_per_word ?? 100) : 0;
+	const length = part.max_input_chars_per_word ?? 100;
 	if (!Number.isInteger(length) || (length as number) > MAX_WORD_LENGTH) {
 		throw modelError(location, `has max_input_chars_per_word, which is not a whole number up to ${MAX_WORD_LENGTH}`);
 	}
-	const settings = type === 'WordPiece' ? { continuing_subword_prefix: '##', max_input_chars_per_word: length } : {};
+	const settings = { continuing_subword_prefix: '##', max_input_chars_per_word: length };
 	return { tokens, unknown: tokens.get(unk_token as string), model: { ...settings, ...part, unk_token } };
-}
-
-function checkMerges(merges: unknown, tokens: ReadonlyMap<string, number>, location: string): void {
-	for (const [rank, entry] of listOf(merges, `${location}.merges`).entries()) {
-		const pair: unknown = typeof entry === 'string' ? entry.split(' ') : entry;
-		const isPair = Array.isArray(pair) && pair.length === 2 && pair.every((each) => tokens.has(each as string));
-		if (isPair && tokens.has(pair.join(''))) continue;
-		throw modelError(`${location}.merges[${rank}]`, 'is not a pair of tokens whose union is in the vocab');
-	}
 }
 
 function unigram(model: Fields, location: string): Vocabulary {
