@@ -53,7 +53,7 @@ export function* bestSections(store: TextStore, unordered: readonly WeightedList
 			if (prune(found, best, further, wanted.limit)) isClosed = true;
 			if (list.unread) {
 				const whole = isClosed ? [] : [{ list }];
-				const sections = isClosed ? found.sections.subarray(0, found.size) : Uint32Array.from(best.sections).sort();
+				const sections = isClosed ? found.sections.subarray(0, found.size) : best.sections.slice(0, best.size).sort();
 				yield* readLists(store, [...whole, ...neededBlocks(further.slice(whole.length), sections)]);
 			}
 		}
@@ -179,14 +179,14 @@ export function addToCandidates({ sections, sums, size }: SectionSums, list: Pos
  * @param best at least `limit` of the candidates, if there are so many; what further lists are known to add to them counts
  */
 export function prune(found: SectionSums, best: Best, further: readonly WeightedList[], limit: number): boolean {
-	if (best.sections.length < limit) return false;
+	if (best.size < limit) return false;
 	const left = further.reduce((sum, { list, weight }) => sum + weight * list.greatest, 0) * ROUNDING;
-	const known = best.sections.map((section, i) => {
-		let score = best.scores[i] as number;
-		for (const { list, weight } of further) score += weight * shareIn(list, section);
-		return score;
-	});
-	const last = known.sort((a, b) => b - a)[limit - 1] as number;
+	const known = best.scores.slice(0, best.size);
+	for (let i = 0; i < known.length; i++) {
+		const section = best.sections[i] as number;
+		for (const { list, weight } of further) known[i] = (known[i] as number) + weight * shareIn(list, section);
+	}
+	const last = known.sort().at(-limit) as number;
 	if (left >= last) return false;
 	const { sections, sums, size } = found;
 	let count = 0;
@@ -222,27 +222,26 @@ export interface Scored {
 	readonly others?: readonly number[];
 }
 
-/**
- * The top documents so far, each by its best section, best first; or the top sections, as a heap that has the last at its
- * root.
- */
+/** The top documents so far, each by its best section, or the top sections; best first. */
 interface Best {
 	readonly limit: number;
 	/** Document number of each section; undefined if sections are collected, or each is its own document. */
 	readonly documents: Uint32Array | undefined;
-	readonly sections: number[];
-	readonly scores: number[];
+	/** Of these and the scores, the first `size` are used. */
+	readonly sections: Uint32Array;
+	readonly scores: Float64Array;
+	size: number;
 }
 
 /** Returns an empty list for the top `limit` documents or sections. */
 export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit, by }: Pick<Wanted, 'limit' | 'by'>): Best {
-	return { limit, documents: by === 'section' ? undefined : documents, sections: [], scores: [] };
+	const [sections, scores] = [new Uint32Array(limit), new Float64Array(limit)];
+	return { limit, documents: by === 'section' ? undefined : documents, sections, scores, size: 0 };
 }
 
 /** Returns what was collected, best first. */
-export function scoredOf({ documents, sections, scores }: Best): Scored[] {
-	const scored = sections.map((section, i): Scored => ({ section, score: scores[i] as number }));
-	return documents ? scored : scored.sort(compareScored);
+export function scoredOf({ sections, scores, size }: Best): Scored[] {
+	return Array.from(sections.subarray(0, size), (section, i) => ({ section, score: scores[i] as number }));
 }
 
 /** Compares by score, best first. Ties are broken by the smaller section number. */
@@ -251,63 +250,28 @@ export function compareScored(a: Scored, b: Scored): number {
 }
 
 /** Returns the score that a section must reach to be collected: that of the last, or 0 while there is room. */
-function lastOf({ limit, documents, scores }: Best): number {
-	return scores.length < limit ? 0 : (scores[documents ? limit - 1 : 0] as number);
+function lastOf({ limit, scores }: Best): number {
+	return scores[limit - 1] as number;
 }
 
-/** Collects a section if it is among the best. */
+/** Collects a section if it is among the best, in place of the one of its document or, without room, of the last. */
 export function offer(best: Best, section: number, score: number): void {
-	const { limit, documents, sections } = best;
-	if (documents) offerDocument(best, section, score);
-	else if (sections.length < limit) rise(best, section, score);
-	else if (comesBefore(section, score, best, 0)) sink(best, section, score);
-}
-
-/** A section takes the place of the one of its document, or else is inserted at the end, or replaces the last. */
-function offerDocument(best: Best, section: number, score: number): void {
-	const { limit, documents = [], sections } = best;
-	const owner = documents[section];
-	let at = 0;
-	while (at < sections.length && documents[sections[at] as number] !== owner) at++;
-	if (at === sections.length) at = Math.min(at, limit - 1);
-	if (at < sections.length && !comesBefore(section, score, best, at)) return;
-	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) move(best, at - 1, at);
-	put(best, at, section, score);
-}
-
-/** Adds a section to a heap. */
-function rise(best: Best, section: number, score: number): void {
-	let at = best.sections.length;
-	for (let parent = (at - 1) >> 1; at > 0 && !comesBefore(section, score, best, parent); parent = (at - 1) >> 1) {
-		move(best, parent, at);
-		at = parent;
+	const { limit, documents, sections, scores, size } = best;
+	let at = documents ? 0 : size;
+	while (at < size && documents?.[sections[at] as number] !== documents?.[section]) at++;
+	if (at === limit) at--;
+	if (at < size && !comesBefore(section, score, best, at)) return;
+	best.size = Math.max(size, at + 1);
+	let first = 0;
+	for (let end = at; first < end; ) {
+		const middle = (first + end) >>> 1;
+		if (comesBefore(section, score, best, middle)) end = middle;
+		else first = middle + 1;
 	}
-	put(best, at, section, score);
-}
-
-/** Replaces the root of a heap. */
-function sink(best: Best, section: number, score: number): void {
-	const { sections, scores } = best;
-	let at = 0;
-	for (let child = 1; child < sections.length; child = 2 * at + 1) {
-		const other = child + 1;
-		if (other < sections.length && comesBefore(sections[child] as number, scores[child] as number, best, other))
-			child = other;
-		if (!comesBefore(section, score, best, child)) break;
-		move(best, child, at);
-		at = child;
-	}
-	put(best, at, section, score);
-}
-
-function move({ sections, scores }: Best, from: number, to: number): void {
-	sections[to] = sections[from] as number;
-	scores[to] = scores[from] as number;
-}
-
-function put({ sections, scores }: Best, at: number, section: number, score: number): void {
-	sections[at] = section;
-	scores[at] = score;
+	sections.copyWithin(first + 1, first, at);
+	scores.copyWithin(first + 1, first, at);
+	sections[first] = section;
+	scores[first] = score;
 }
 
 function comesBefore(section: number, score: number, { sections, scores }: Best, index: number): boolean {

@@ -112,7 +112,7 @@ function* findPhrases(
 	const isSearched = (section: number): boolean => wanted.isSearched?.(section) !== false && having.has(section);
 	const candidates = yield* bestSections(store, lists, { limit: MAX_TEXTS, by: 'section', isSearched });
 	const best = emptyBest(store, wanted);
-	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
+	for (let i = 0; i < candidates.length && best.size < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);
 		const sections = batch.map(({ section }) => section);
 		const texts = yield* plainTexts(store, sections);
