@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIndex } from '@pinakes/indexer';
 import { findContexts, matchUnits, openIndex, retrieveEntry, type Source, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { FIELDS, HIGHLIGHTS, PAGES, SIGNS } from '@pinakes/query/parts';
+import { FIELDS, HIGHLIGHTS, PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';
 import { signedSource } from '@pinakes/query/signed';
 import { tempFolder } from '@pinakes/testing/temp-folder';
@@ -45,7 +45,7 @@ async function lookUpAll(source: Source): Promise<void> {
 	for (const question of questions) {
 		await search(index, question);
 		await searchText(index, question);
-		await searchText(index, question, { use: [SIGNS, PAGES], prefix: true });
+		await searchText(index, question, { use: [SIGNS, PAGES, PREFIX] });
 		await searchText(index, question, { use: [FIELDS, HIGHLIGHTS], texts: true });
 		await matchUnits(index, { goal: question });
 	}

@@ -6,9 +6,11 @@ import {
 	openIndex,
 	PinakesError,
 	searchText,
+	type TextOptions,
 	type TextResult,
 } from '@pinakes/query';
-import { MANIFEST_FILE, type SearchOptions, TEXT_FILE, type TextDocument, withChecksum } from '@pinakes/query/internal';
+import { MANIFEST_FILE, TEXT_FILE, type TextDocument, withChecksum } from '@pinakes/query/internal';
+import { PREFIX } from '@pinakes/query/parts';
 import { checkedSource } from '@pinakes/query/signed';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
@@ -35,14 +37,14 @@ const DOCUMENTS: readonly TextDocument[] = [
 const FILES = indexDocuments(DOCUMENTS);
 const TEXT_PARTS = [...FILES.keys()].filter((path) => /parts\/(?:text|section)/.test(path));
 
-const QUERIES: readonly (readonly [string, SearchOptions])[] = [
+const QUERIES: readonly (readonly [string, TextOptions])[] = [
 	['redis cluster of nodes', { explain: true }],
 	['数据库 集群', { texts: true }],
 	['"cluster has nodes"', {}],
 	['anlysis', {}],
 	['yedis', {}],
-	['data', { prefix: true }],
-	['n', { prefix: true, threshold: 0 }],
+	['data', { use: [PREFIX] }],
+	['n', { use: [PREFIX], threshold: 0 }],
 	['redis -database nodes number', { threshold: 0 }],
 ];
 

@@ -1,6 +1,7 @@
 import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, searchText } from '@pinakes/query';
 import type { TextDocument } from '@pinakes/query/internal';
+import { PREFIX } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
 
 const DOCUMENTS: readonly TextDocument[] = [
@@ -90,7 +91,7 @@ describe('a German participle that is being typed', () => {
 		['ausgeführ', 'de/b'],
 		['ausfüh', 'de/b'],
 	])('is found by %s', async (typed, id) => {
-		const { hits } = await searchText(await index, typed, { prefix: true, threshold: 0 });
+		const { hits } = await searchText(await index, typed, { use: [PREFIX], threshold: 0 });
 		expect(hits.map((hit) => hit.id)).toEqual([id]);
 	});
 });

@@ -9,7 +9,7 @@ import {
 } from '@pinakes/query';
 import { MANIFEST_FILE, withChecksum } from '@pinakes/query/internal';
 import { createTextIndex } from '@pinakes/query/memory';
-import { PAGES, SIGNS } from '@pinakes/query/parts';
+import { PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';
 import { describe, expect, it } from 'vitest';
 import { baseFiles, buildBase, page } from '../testing/knowledge-index.ts';
@@ -46,7 +46,7 @@ describe('pages', () => {
 	it('searches documents of the categories and tags that are asked for', async () => {
 		const { index } = await buildBase(FILES);
 		const ids = async (options: object): Promise<string[]> => {
-			const { hits } = await searchPages(index, 'snapsh', { threshold: 0, prefix: true, ...options });
+			const { hits } = await searchPages(index, 'snapsh', { threshold: 0, use: [PREFIX, PAGES], ...options });
 			return [...new Set(hits.map(({ id }) => id))].sort();
 		};
 		expect(await ids({ categories: [' Operate'], tags: ['STORAGE'] })).toEqual(['docs/backup.md']);

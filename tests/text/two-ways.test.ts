@@ -2,7 +2,7 @@ import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, searchText, type TextOptions } from '@pinakes/query';
 import { MANIFEST_FILE, type Manifest, TEXT_FILE, type TextDocument, type TextSettings } from '@pinakes/query/internal';
 import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
-import { SIGNS } from '@pinakes/query/parts';
+import { PREFIX, SIGNS } from '@pinakes/query/parts';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -85,10 +85,9 @@ const options: fc.Arbitrary<TextOptions> = fc.record(
 	{
 		limit: fc.constantFrom(1, 2, 5, 1000),
 		threshold: fc.constantFrom(0, 0, 0.05, 0.3, 1),
-		use: fc.constantFrom([SIGNS], []),
+		use: fc.constantFrom([SIGNS], [], [PREFIX], [SIGNS, PREFIX]),
 		related: fc.boolean(),
 		typos: fc.boolean(),
-		prefix: fc.boolean(),
 		texts: fc.boolean(),
 		explain: fc.boolean(),
 	},
@@ -133,8 +132,8 @@ describe('an index in memory', () => {
 			{ id: 'c', title: '?!', sections: [{ text: '' }] },
 		]);
 		for (const text of ['', 'redis', '数', '"redis cluster"', 'rediss']) {
-			for (const prefix of [false, true]) {
-				expect(await searchText(await open(), text, { prefix })).toEqual(build().search(text, { prefix }));
+			for (const use of [[], [PREFIX]]) {
+				expect(await searchText(await open(), text, { use })).toEqual(build().search(text, { use }));
 			}
 		}
 	});
@@ -246,6 +245,6 @@ describe.each([600, 24_000])('an index of %i words', (count) => {
 	it('completes the same words', async () => {
 		const typed = ['id', 'ids', 'dying', 'skies', 'tying', 'connections', 'databases', 'analyses', words[0] as string];
 		const beginnings = typed.flatMap((word) => [...word].map((_, i) => word.slice(0, i + 1)));
-		await expectSame(beginnings, { threshold: 0, prefix: true, explain: true, limit: 100 });
+		await expectSame(beginnings, { threshold: 0, use: [PREFIX], explain: true, limit: 100 });
 	});
 });

@@ -1,7 +1,7 @@
 import type { Unit } from '@pinakes/indexer';
 import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { need, type Opened, OUTLINE_FILE, type Recipe, readFilterValues, readOutlines } from '@pinakes/query/internal';
-import { PAGES, SIGNS } from '@pinakes/query/parts';
+import { PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
 import { runs } from '@pinakes/testing/runs';
@@ -142,7 +142,7 @@ describe('several indexes as one', () => {
 					for (const options of [
 						{ explain: true, texts: true },
 						{ threshold: 0, limit: 3, explain: true },
-						{ threshold: 0, prefix: true },
+						{ threshold: 0, use: [PREFIX] },
 					]) {
 						await expectSame(indexes, (index) => searchText(index, asked, options));
 					}

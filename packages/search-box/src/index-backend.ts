@@ -23,7 +23,7 @@ import {
 	WORDS_TABLE,
 } from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
-import { PAGES, SIGNS } from '@pinakes/query/parts';
+import { PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { type PackedSource, siteSource } from '@pinakes/query/site';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
@@ -281,10 +281,9 @@ async function findSections(
 		facets.filter((facet) => facet.kind === kind).map(({ value }) => value);
 	const find = (prefix: boolean, anyLanguage: boolean): Promise<TextResult> =>
 		searchText(index, query, {
-			use: [PAGES, ...(settings.syntax ? [SIGNS] : []), MARKS],
+			use: [PAGES, ...(settings.syntax ? [SIGNS] : []), ...(prefix ? [PREFIX] : []), MARKS],
 			limit,
 			texts,
-			prefix,
 			threshold: 0,
 			perDocument: MAX_SECTIONS_OF_PAGE,
 			categories: valuesOf('category'),

@@ -84,7 +84,7 @@ export function* narrow(opened: Opened, options: CheckedKnowledgeOptions): Recip
 
 /** Finds the best documents for a question. */
 export function* findText(store: TextStore, query: string, wanted: Wanted): Recipe<Found> {
-	const question = yield* readQuestion(store, query, QUESTION);
+	const question = yield* readQuestion(store, { text: query, options: QUESTION });
 	return yield* findSections(store, question, wanted);
 }
 

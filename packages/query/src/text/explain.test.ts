@@ -1,6 +1,6 @@
 import { DEFAULT_THRESHOLD, type TextHit, type TextOptions, type TextResult } from '@pinakes/query';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
-import { SIGNS } from '@pinakes/query/parts';
+import { PREFIX, SIGNS } from '@pinakes/query/parts';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -34,8 +34,7 @@ const options: fc.Arbitrary<TextOptions> = fc.record(
 		threshold: fc.double({ min: 0, max: 1, noNaN: true }),
 		related: fc.boolean(),
 		typos: fc.boolean(),
-		prefix: fc.boolean(),
-		use: fc.constantFrom([SIGNS], []),
+		use: fc.constantFrom([SIGNS], [PREFIX], []),
 	},
 	{ requiredKeys: [] },
 );

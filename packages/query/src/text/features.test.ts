@@ -1,6 +1,6 @@
 import type { TextOptions, TextResult } from '@pinakes/query';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
-import { SIGNS } from '@pinakes/query/parts';
+import { PREFIX, SIGNS } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
 import type { TermContribution } from './present.ts';
 
@@ -8,6 +8,9 @@ import type { TermContribution } from './present.ts';
 function textsOf(...texts: readonly string[]): TextDocument[] {
 	return texts.map((text, i) => ({ id: String.fromCharCode(97 + i), text }));
 }
+
+/** Parts for queries that end in an unfinished word. */
+const TYPED = [SIGNS, PREFIX];
 
 /** Searches with signs. */
 function search(index: TextIndex, query: string, options: TextOptions = {}): TextResult {
@@ -184,15 +187,14 @@ describe('what is left out', () => {
 		const likes = createTextIndex(textsOf('rock analyst', 'rock analysis', 'rock cluster'));
 		expect(foundIn(likes, 'rock -analysis')).toBe('a c');
 		expect(foundIn(likes, 'rock -clustr')).toBe('a b c');
-		expect(foundIn(likes, 'rock -clus', { prefix: true })).toBe('a b c');
+		expect(foundIn(likes, 'rock -clus', { use: TYPED })).toBe('a b c');
 	});
 
 	it('is looked for where signs have no meaning', () => {
-		for (const options of [{ use: [] }, { syntax: false }]) {
-			expect(foundIn(index, '-redis', options)).toBe('a b');
-			expect(foundIn(index, '"nodes of cluster"', options)).toBe('a b c d e');
-			expect(foundIn(index, 'title:redis', options)).toBe('a b');
-		}
+		const options = { use: [] };
+		expect(foundIn(index, '-redis', options)).toBe('a b');
+		expect(foundIn(index, '"nodes of cluster"', options)).toBe('a b c d e');
+		expect(foundIn(index, 'title:redis', options)).toBe('a b');
 	});
 
 	it('does not make the best fewer than there are', () => {
@@ -217,7 +219,7 @@ describe('a word that is being typed', () => {
 		(word) => {
 			for (let length = 3; length <= word.length; length++) {
 				const expected = word.startsWith('d') ? 'databases' : 'connection';
-				expect(foundIn(index, word.slice(0, length), { prefix: true, typos: false })).toBe(expected);
+				expect(foundIn(index, word.slice(0, length), { use: TYPED, typos: false })).toBe(expected);
 			}
 		},
 	);
@@ -242,7 +244,7 @@ describe('a word that is being typed', () => {
 		['', ''],
 		['x', ''],
 	])('%j finds %j', (query, ids) => {
-		expect(foundIn(index, query, { prefix: true, typos: false, related: false })).toBe(ids);
+		expect(foundIn(index, query, { use: TYPED, typos: false, related: false })).toBe(ids);
 	});
 
 	it.each([
@@ -260,13 +262,13 @@ describe('a word that is being typed', () => {
 		const forms = createTextIndex(textsOf(word, 'other'));
 		for (let length = 3; length <= word.length; length++) {
 			const typed = word.slice(0, length);
-			const found = foundIn(forms, typed, { prefix: true, typos: false, related: false });
+			const found = foundIn(forms, typed, { use: TYPED, typos: false, related: false });
 			expect({ typed, found }).toEqual({ typed, found: 'a' });
 		}
 	});
 
 	it('is the last word of the query, and no other', () => {
-		const finished = { prefix: true, typos: false, related: false };
+		const finished = { use: TYPED, typos: false, related: false };
 		for (const query of ['data "else entirely"', 'data -every']) {
 			expect(foundIn(index, query, finished)).toBe(query.includes('entirely') ? 'other' : '');
 		}
@@ -274,12 +276,12 @@ describe('a word that is being typed', () => {
 
 	it('may be one in a language that is written in other letters', () => {
 		const cyrillic = createTextIndex(textsOf('база данных', 'другое'));
-		expect(foundIn(cyrillic, 'дан', { prefix: true })).toBe('a');
-		expect(foundIn(createTextIndex(textsOf('数据库', '红石')), '数', { prefix: true })).toBe('a');
+		expect(foundIn(cyrillic, 'дан', { use: TYPED })).toBe('a');
+		expect(foundIn(createTextIndex(textsOf('数据库', '红石')), '数', { use: TYPED })).toBe('a');
 	});
 
 	it('is explained', () => {
-		expect(termIn(index, 'connec', 'connec', { prefix: true })).toEqual({
+		expect(termIn(index, 'connec', 'connec', { use: TYPED })).toEqual({
 			kind: 'prefix',
 			likeness: 'prefix',
 			others: ['connect'],
@@ -297,7 +299,7 @@ describe('a word that is being typed', () => {
 			(_, i) => `pre${String.fromCharCode(98 + (i % 20))}${'bcdfghklmnprtvw'[i % 15]}${i}`,
 		);
 		const many = createTextIndex(words.map((word, i) => ({ id: `d${i}`, text: word.replace(/\d+$/, '') })));
-		const others = termIn(many, 'pre', 'pre', { prefix: true }).others ?? [];
+		const others = termIn(many, 'pre', 'pre', { use: TYPED }).others ?? [];
 		expect(others.length).toBeGreaterThan(0);
 		expect(others.length).toBeLessThanOrEqual(64);
 	});

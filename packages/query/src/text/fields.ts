@@ -92,13 +92,14 @@ function checkFields(options: object): void {
  * Finds the best section of every document that has a term of the query; for an empty query, the first section of every
  * document.
  */
-function* findAll(open: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
+function* findAll(open: OpenedText, asked: Asked): Recipe<Found> {
+	const { text, options, signs } = asked;
 	const { where, match, boosts } = options as Asked['options'] & CheckedFields;
 	const fields = fieldsOf(open);
 	const allowed = yield* documentsWhere(fields, where);
 	const isAllowed = allowed && ((section: number) => allowed[documentOf(open.store, section)] === 1);
 	const store = boosted(open.store, boosts);
-	const question = yield* readQuestion(store, text, options, signs);
+	const question = yield* readQuestion(store, asked);
 	if (text.trim() === '') return { ...question, sections: firstSections(store, fields, isAllowed), relaxed: [] };
 	const phrased =
 		question.clauses?.phrases[0] &&

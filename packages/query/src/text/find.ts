@@ -4,7 +4,7 @@ import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { termWeight } from '../format/kinds/bm25.js';
 import { bestSections, type Scored, type Wanted } from './best.ts';
 import { type PostingList, readLists, shareIn, type WeightedList } from './posting-list.ts';
-import { type Clauses, mergeRepeated, parseQuery, type QueryTerm, queryTerms } from './question.ts';
+import { type Clauses, mergeRepeated, parseQuery, type QueryTerm, queryTerms, type TypedReader } from './question.ts';
 import { documentOf, type FoundTerm, hasSections, possibleScore, type TextStore, type WeightedTerm } from './store.ts';
 import { findTerms, type TermExpansion } from './terms.ts';
 
@@ -24,14 +24,8 @@ export interface Found extends Question {
 	readonly relaxed: readonly string[];
 }
 
-/** Which other terms match those of a query. */
-export interface QuestionOptions extends TermExpansion {
-	/** Whether the last word may be incomplete. */
-	readonly prefix: boolean;
-}
-
 /** Options for a question in natural language. */
-export const QUESTION: QuestionOptions = { related: true, typos: true, prefix: false };
+export const QUESTION: TermExpansion = { related: true, typos: true };
 
 /** Reads signs such as quotation marks in queries. */
 export interface SignReader {
@@ -48,18 +42,19 @@ export interface SignReader {
 	): Recipe<Pick<Found, 'sections' | 'relaxed'>>;
 }
 
-/**
- * Reads the postings of a query's terms, of terms that match them, and of their translations.
- *
- * @param signs undefined if signs have no meaning
- */
-export function* readQuestion(
-	store: TextStore,
-	text: string,
-	options: QuestionOptions,
-	signs?: SignReader,
-): Recipe<Question> {
-	const parsed = parseQuery(text, store.analyzer, options, signs?.split(text, store.analyzer));
+/** A query, which other terms match its own, and what its signs and its last word mean. */
+export interface AskedText {
+	readonly text: string;
+	readonly options: TermExpansion;
+	/** Undefined if signs have no meaning. */
+	readonly signs?: SignReader | undefined;
+	/** Undefined if the last word is whole. */
+	readonly typed?: TypedReader | undefined;
+}
+
+/** Reads the postings of a query's terms, of terms that match them, and of their translations. */
+export function* readQuestion(store: TextStore, { text, options, signs, typed }: AskedText): Recipe<Question> {
+	const parsed = parseQuery(text, store.analyzer, options, signs?.split(text, store.analyzer), typed);
 	const { clauses, asked } = parsed;
 	const isPlain = !clauses || clauses.phrases.length + clauses.excluded.length === 0;
 	const [own] = yield* together(

@@ -9,6 +9,6 @@ import { openTextStore } from './open-text-store.ts';
 /** Measures the evidence for a question as `searchText` computes it. */
 export function* measureEvidence(opened: Opened, question: string): Recipe<number> {
 	const store = yield* openTextStore(opened);
-	const asked = yield* readQuestion(store, question, QUESTION);
+	const asked = yield* readQuestion(store, { text: question, options: QUESTION });
 	return judge(store, yield* findSections(store, asked, { limit: 1 }), 0, 1).evidence;
 }

@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/query';
 import type { SearchOptions } from '@pinakes/query/internal';
 import type { TextDocument } from '@pinakes/query/memory';
-import { SIGNS } from '@pinakes/query/parts';
+import { PREFIX, SIGNS } from '@pinakes/query/parts';
 import { assertProportional } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
 import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory.ts';
@@ -104,8 +104,12 @@ describe('a query of signs and little else', () => {
 		'- '.repeat(many),
 		'-"" '.repeat(many / 4),
 	])('finds nothing for want of terms: %#', (query) => {
-		for (const options of [{}, { prefix: true }, { explain: true, texts: true, limit: 1000 }]) {
-			expect(INDEX.search(query, { ...options, use: [SIGNS] })).toEqual({
+		for (const options of [
+			{ use: [SIGNS] },
+			{ use: [SIGNS, PREFIX] },
+			{ use: [SIGNS], explain: true, texts: true, limit: 1000 },
+		]) {
+			expect(INDEX.search(query, options)).toEqual({
 				hits: [],
 				rejection_category: 'no_terms',
 				probability: 0,
@@ -160,9 +164,9 @@ describe('a query of signs and little else', () => {
 		['letters before a colon', (i) => 'a '.charAt(i % 5000 === 4999 ? 1 : 0)],
 	])('is answered with work in proportion to its length, up to the longest: %s', (_, piece) => {
 		const pieces = Array.from({ length: 20_000 }, (_, i) => piece(i)).join('');
-		for (const options of [{}, { prefix: true, explain: true }]) {
+		for (const options of [{ use: [SIGNS] }, { use: [SIGNS, PREFIX], explain: true }]) {
 			assertProportional(4999, (size) => {
-				const { hits } = INDEX.search(`${pieces.slice(0, size)}:`, { use: [SIGNS], threshold: 0, ...options });
+				const { hits } = INDEX.search(`${pieces.slice(0, size)}:`, { threshold: 0, ...options });
 				for (const { normalized_score } of hits) expect(normalized_score).toBeLessThanOrEqual(1);
 			});
 		}
@@ -264,7 +268,7 @@ describe('documents', () => {
 		const index = createTextIndex([]);
 		expect(index.size).toBe(0);
 		expect(index.remove('a')).toBe(false);
-		for (const options of [{}, { prefix: true, threshold: 0 }, { limit: 1000 }]) {
+		for (const options of [{}, { use: [PREFIX], threshold: 0 }, { limit: 1000 }]) {
 			expect(index.search('lava 数据 "red stone" lavaa', options)).toMatchObject({
 				hits: [],
 				rejection_category: 'no_match',

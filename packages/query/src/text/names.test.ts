@@ -1,4 +1,5 @@
 import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
+import { PREFIX } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
 
 /** Pages of a text each, which is their id as well. */
@@ -7,7 +8,7 @@ function pages(...texts: readonly string[]): TextIndex {
 }
 
 function first(index: TextIndex, query: string, prefix = false): string | undefined {
-	const { hits } = index.search(query, { prefix });
+	const { hits } = index.search(query, { use: prefix ? [PREFIX] : [] });
 	return hits[0]?.id;
 }
 
@@ -69,7 +70,7 @@ describe('a name with signs', () => {
 	it.each(['@sco', '@scope/p', '/etc/ho', '--dry', '--dry-r', 'std::ve', '$sta', 'notepad+'])(
 		'is found while %s is typed',
 		(query) => {
-			const { hits, probability } = index.search(query, { prefix: true });
+			const { hits, probability } = index.search(query, { use: [PREFIX] });
 			expect(hits[0]?.id.toLowerCase()).toContain(query);
 			expect(probability).toBeGreaterThan(0.5);
 		},
@@ -213,7 +214,7 @@ describe('hostile names', () => {
 	])('%s are bounded', (_, text) => {
 		const index = createTextIndex([{ id: 'a', title: text.slice(0, 1000), text: `${text} lava` }]);
 		expect(index.search('lava').hits).toHaveLength(1);
-		for (const prefix of [true, false]) expect(() => index.search(text.slice(0, 1000), { prefix })).not.toThrow();
+		for (const use of [[PREFIX], []]) expect(() => index.search(text.slice(0, 1000), { use })).not.toThrow();
 	});
 });
 

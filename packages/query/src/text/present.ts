@@ -3,10 +3,10 @@
 import type { Recipe } from '../format/base/recipe.js';
 import type { StoredFields } from '../format/kinds/stored-fields.js';
 import type { SectionRecord } from '../format/kinds/text.js';
-import type { Found, SignReader } from './find.ts';
+import type { AskedText, Found, SignReader } from './find.ts';
 import type { Judged, JudgedHit, TextRejection } from './judge.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
-import type { QueryTerm, SearchOptions } from './question.ts';
+import type { QueryTerm, SearchOptions, TypedReader } from './question.ts';
 import {
 	type FoundTerm,
 	hasSections,
@@ -111,11 +111,8 @@ export interface TextResult {
 }
 
 /** A query and its checked options, which include those of the parts in use. */
-export interface Asked {
-	readonly text: string;
+export interface Asked extends AskedText {
 	readonly options: Required<SearchOptions>;
-	/** Undefined if signs have no meaning. */
-	readonly signs: SignReader | undefined;
 }
 
 /** What a part adds to a result besides hits. */
@@ -131,6 +128,8 @@ export interface TextPart {
 	readonly check?: (options: object) => void;
 	/** Signs that have a meaning in a query. */
 	readonly signs?: SignReader;
+	/** Reads the last word as one that is being typed. */
+	readonly typed?: TypedReader;
 	/** Steps 1 and 2 in place of the default: finds sections, and ranks them. */
 	readonly find?: (opened: OpenedText, asked: Asked) => Recipe<Found>;
 	/** Selects the hits to show among all that are good enough. Without it, at most `limit` are judged. */

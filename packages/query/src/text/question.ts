@@ -2,9 +2,11 @@ import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } 
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
+import type { Recipe } from '../format/base/recipe.js';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
 import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
+import type { FoundTerm, TextStore } from './store.ts';
 
 /** Options of a text search. */
 export interface SearchOptions {
@@ -16,8 +18,6 @@ export interface SearchOptions {
 	readonly related?: boolean;
 	/** Whether an unknown word of at least 5 letters matches words that differ by one letter. Default: true. */
 	readonly typos?: boolean;
-	/** Whether the last word may be incomplete, as while typing. Default: false. */
-	readonly prefix?: boolean;
 	/** Adds the text of every hit. */
 	readonly texts?: boolean;
 	/** Adds the terms of every hit, with their contributions to the score. */
@@ -36,7 +36,6 @@ export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 	threshold: DEFAULT_THRESHOLD,
 	related: true,
 	typos: true,
-	prefix: false,
 	texts: false,
 	explain: false,
 };
@@ -85,8 +84,21 @@ export interface QueryTerm {
 	readonly isOptional: boolean;
 	/** Whether it is two words of the query as one, which is left out if no section has it. */
 	readonly isJoined: boolean;
+	/** Finds its postings, if it is no whole term. */
+	readonly find: ((store: TextStore, term: QueryTerm) => Recipe<FoundTerm>) | undefined;
 	occurrences: number;
 }
+
+/** A query that ends in a word which is being typed, as the part `PREFIX` reads it. */
+export interface TypedQuery {
+	/** The query before the word. */
+	readonly rest: string;
+	/** Terms of the word. */
+	readonly terms: readonly QueryTerm[];
+}
+
+/** Returns undefined for a query that does not end in such a word. */
+export type TypedReader = (text: string, analyzer: Analyzer) => TypedQuery | undefined;
 
 /** The terms of a query. */
 export interface ParsedQuery {
@@ -123,23 +135,22 @@ export interface Clauses {
  * Returns the terms of a query.
  *
  * @param clauses the query split by its signs, if they have a meaning
+ * @param readTyped undefined if the last word is whole
  */
 export function parseQuery(
 	text: string,
 	analyzer: Analyzer,
-	{ prefix, typos }: Pick<Required<SearchOptions>, 'prefix' | 'typos'>,
+	{ typos }: Pick<Required<SearchOptions>, 'typos'>,
 	clauses?: Clauses,
+	readTyped?: TypedReader,
 ): ParsedQuery {
 	const { endsPlain, terms: signed } = clauses ?? { endsPlain: true, terms: [] };
-	let plain = clauses?.plain ?? text;
-	const last = prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim()) : '';
-	const rest = plain.trim().slice(0, -last.length);
-	const typed = last && typedTerms(last, rest, analyzer);
-	if (typed) plain = rest;
-	const asked = withoutRequests(plain, analyzer);
+	const plain = clauses?.plain ?? text;
+	const typed = endsPlain && /\S$/.test(text) ? readTyped?.(plain.trim(), analyzer) : undefined;
+	const asked = withoutRequests(typed?.rest ?? plain, analyzer);
 	const own = termsOf(asked, analyzer);
 	const terms = [...signed, ...own];
-	if (typed) terms.push(...typed);
+	if (typed) terms.push(...typed.terms);
 	if (!clauses) {
 		// What is typed so far may be a whole name already.
 		const parts = typed ? terms : own;
@@ -198,37 +209,6 @@ function nameTerms(text: string, asked: string, parts: readonly QueryTerm[], ana
 	return Array.from(names, (term) => toTerm(parts[0] ? 'name' : 'whole', term as string, text));
 }
 
-/** Returns the word being typed, with its signs; empty if the query ends in none. */
-function lastWord(text: string): string {
-	return /(?<![^\s"'`()[\]{}<,;|=])[^\s"'`()[\]{}<,;|=?!]+$/.exec(text)?.[0] ?? '';
-}
-
-/**
- * Returns the terms of a word being typed; undefined if it is not a single word or name. A name is searched by its beginning, and by
- * its parts, of which the last one may be incomplete.
- *
- * @param rest the query before it
- */
-function typedTerms(typed: string, rest: string, analyzer: Analyzer): QueryTerm[] | undefined {
-	const [first, ...parts] = tokensOf(typed, analyzer);
-	if (first === undefined) return /^[!-~]+$/.test(typed) ? [] : undefined;
-	if (first.kind === 'unspaced' || parts.length !== (first.parts ?? 0)) return undefined;
-	const hasOthers = askedTokens(rest, analyzer).length > 0;
-	// The first letter of a next word begins too many.
-	if (hasOthers && /^[a-z]$/.test(first.text)) return [];
-	const of = { term: first.text, isName: true };
-	const words = parts.filter(({ kind }) => kind === 'word');
-	const begun = { ...toTerm('prefix', first.text, first.text), isOptional: hasOthers || words.length > 0 };
-	return [
-		begun,
-		...words.map(({ text }, i) =>
-			i < words.length - 1
-				? toTerm('word', analyzer.stem(text), text, undefined, of)
-				: toTerm('prefix', text, text, undefined, of),
-		),
-	];
-}
-
 /** Returns the terms of a text, without its request phrases. */
 export function queryTerms(text: string, analyzer: Analyzer): QueryTerm[] {
 	return termsOf(withoutRequests(text, analyzer), analyzer);
@@ -256,7 +236,7 @@ export function toTerm(
 ): QueryTerm {
 	const key = kind === 'word' || kind === 'gram' ? term : `${kind} ${term}`;
 	const isOptional = kind === 'whole' || kind === 'name';
-	return { key, kind, term, word, forms, of, isOptional, isJoined: false, occurrences: 1 };
+	return { key, kind, term, word, forms, of, isOptional, isJoined: false, find: undefined, occurrences: 1 };
 }
 
 /** Merges equal terms and counts their occurrences. Keeps the order of first occurrences. */

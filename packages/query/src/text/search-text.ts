@@ -11,11 +11,10 @@ import { findDocuments } from './pages.ts';
 import { type Asked, present, readHits, type TextPart, type TextResult } from './present.ts';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
 import type { PageOptions } from './sections.ts';
-import type { SyntaxOptions } from './signs.ts';
 import type { OpenedText } from './store.ts';
 
 /** Options of `searchText`: those of every search, and those of the parts in `use`. */
-export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, HighlightOptions, SyntaxOptions {
+export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, HighlightOptions {
 	/** Opt-in parts, such as `SIGNS` and `FIELDS`. */
 	readonly use?: readonly TextPart[];
 }
@@ -81,7 +80,7 @@ export function checkText(text: string, options: TextOptions): CheckedText {
 	const checked = checkSearch(text, options, defaults);
 	for (const part of use) part.check?.(checked);
 	const parts: Parts = Object.assign({}, ...use, { shows: use.flatMap(({ show }) => show ?? []) });
-	return { asked: { text, options: checked, signs: options.syntax === false ? undefined : parts.signs }, parts };
+	return { asked: { text, options: checked, signs: parts.signs, typed: parts.typed }, parts };
 }
 
 /** Searches texts: finds sections, ranks documents or pages by them, judges these, and presents those that are good enough. */
@@ -103,7 +102,7 @@ export function* searchOpened(open: OpenedText, { asked, parts }: CheckedText): 
 }
 
 /** Finds documents, each by its best section. */
-function* find({ store }: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
-	const question = yield* readQuestion(store, text, options, signs);
-	return yield* findDocuments(store, question, { limit: options.limit, isSearched: undefined }, signs);
+function* find({ store }: OpenedText, asked: Asked): Recipe<Found> {
+	const question = yield* readQuestion(store, asked);
+	return yield* findDocuments(store, question, { limit: asked.options.limit, isSearched: undefined }, asked.signs);
 }

@@ -56,8 +56,9 @@ export const PAGES: TextPart = {
 	find: findPages,
 };
 
-function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
+function* findPages(open: OpenedText, asked: Asked): Recipe<Found> {
 	const { store } = open;
+	const { text, options, signs } = asked;
 	const { limit, perDocument } = options as Asked['options'] & Required<PageOptions>;
 	const { isAllowed, editions, documents } = yield* readScope(
 		open,
@@ -65,7 +66,7 @@ function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<F
 		options as Asked['options'] & Required<PageOptions>,
 	);
 	const isSearched = isAllowed && ((section: number) => isAllowed(documentOf(store, section)));
-	const question = yield* readQuestion(store, text, options, signs);
+	const question = yield* readQuestion(store, asked);
 	const wanted: Wanted = { limit: Math.max(limit, CANDIDATES), by: 'section', isSearched };
 	const found = yield* findSections(store, question, wanted, signs);
 	const listed = listedOf(store, found.sections, editions);

@@ -10,12 +10,6 @@ import { type Clauses, type Phrase, type QueryTerm, queryTerms } from './questio
 import { documentOf, plainTexts, type TextStore } from './store.ts';
 import { findTerms } from './terms.ts';
 
-/** Options of the part `SIGNS`. */
-export interface SyntaxOptions {
-	/** Whether quotation marks and hyphens have a meaning. Default: true, with the part `SIGNS`. */
-	readonly syntax?: boolean;
-}
-
 /** A part of a query without white space or in quotation marks, with its sign. */
 const CLAUSES = /(-)?(?:"([^"]*)"|(\S+))/g;
 
@@ -142,6 +136,5 @@ function holds(sequence: readonly string[], phrase: Phrase): boolean {
 
 /** Quotation marks and hyphens have a meaning. Without this part, no sign has. */
 export const SIGNS: TextPart = {
-	defaults: { syntax: true },
 	signs: { split: splitClauses, searched: withoutExcluded, find: findPhrases },
 };

@@ -5,11 +5,9 @@ import type { Row, TermPostings } from '../format/kinds/postings.js';
 import {
 	commonGramThreshold,
 	exactKey,
-	isNameTerm,
 	KEY_LENGTH,
 	LATIN,
 	MIN_SHARED_PREFIX,
-	stopTerm,
 	termKey,
 	VERSION,
 	wordKey,
@@ -49,7 +47,7 @@ export function* findTerms(
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
 		// What terms need is read at the same time, as each round of requests takes a web page longer than the search.
 		const find = (term: QueryTerm): Recipe<FoundTerm> =>
-			term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, expansion);
+			term.find ? term.find(store, term) : findTerm(store, term, expansion);
 		return yield* together(...unknown.map(find));
 	});
 	const hasNoChanges = found.every(({ list, isCommon }) => isCommon || list.size === 0);
@@ -73,19 +71,6 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 		found[i] = read as FoundTerm;
 	}
 	return found;
-}
-
-/** Finds the completions of the word being typed. */
-function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> {
-	const stems = stemsFrom(term.term, store.analyzer.stem);
-	const keys = [...stems].map(wordKey);
-	if (term.term.length < KEY_LENGTH) keys.push(...(yield* store.keysFrom(term.term)));
-	const stopped = stopTerm(term.term);
-	if (store.analyzer.stopWords.has(term.term)) keys.push(exactKey(stopped));
-	const rows = yield* store.rows([...new Set(keys)]);
-	const isMeant = (other: string): boolean =>
-		(other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other) || other === stopped;
-	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
 }
 
 function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpansion): Recipe<FoundTerm> {
@@ -172,7 +157,7 @@ const MAX_EXPANSIONS = 64;
  *
  * @param omitsCommon whether the postings of a common n-gram may be left out
  */
-function* gather(
+export function* gather(
 	store: TextStore,
 	asked: QueryTerm,
 	{ terms, postings }: Row,
@@ -278,9 +263,6 @@ export function neighbourKeys(word: string, length: number): string[] {
 /** Maximum length of the different endings of related words. These are stems, which keep parts of some endings. */
 const MAX_ENDING_LENGTH = 2;
 
-/** Endings that a word being typed may get, or of which it may have a beginning. */
-const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity ive ize less ly ment ness y ying';
-
 /** Whether two words have the same beginning and different short endings, such as `analysi` and `analyst`. */
 export function isRelated(word: string, other: string): boolean {
 	if (word.length < MIN_SHARED_PREFIX || other === word || !LATIN.test(word)) return false;
@@ -290,20 +272,8 @@ export function isRelated(word: string, other: string): boolean {
 	return other.length - alike <= MAX_ENDING_LENGTH && LATIN.test(other);
 }
 
-/**
- * Returns the stems of possible completions of a word being typed, if they are shorter than it: `connecti` may become
- * `connection`, whose stem is shorter. Stems that begin with the word are found by prefix.
- */
-function stemsFrom(typed: string, stem: (word: string) => string): Set<string> {
-	const stems = new Set([stem(typed)]);
-	for (const ending of ENDINGS.split(' ')) {
-		for (let begun = 0; begun < ending.length; begun++) stems.add(stem(typed + ending.slice(begun)));
-	}
-	return stems;
-}
-
 /** Merges rows, with terms sorted, since the order of keys is not always that of terms. */
-function joinRows(rows: readonly Row[]): Row {
+export function joinRows(rows: readonly Row[]): Row {
 	const entries = rows.flatMap(({ terms, postings }) => terms.map((term, i) => [term, postings[i]] as const));
 	entries.sort(([a], [b]) => (a < b ? -1 : 1));
 	const size = rows.reduce((sum, row) => sum + row.size, 0);
