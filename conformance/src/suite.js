@@ -9,11 +9,11 @@ import {
 	searchText,
 } from '@pinakes/query';
 import { createTextIndex } from '@pinakes/query/memory';
-import { FIELDS, HIGHLIGHTS, PAGES, SIGNS } from '@pinakes/query/parts';
+import { FIELDS, HIGHLIGHTS, PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';
 
 /** The parts of a text search that a case can name. */
-const PARTS = { SIGNS, FIELDS, PAGES, HIGHLIGHTS };
+const PARTS = { SIGNS, PREFIX, FIELDS, PAGES, HIGHLIGHTS };
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = {

@@ -22,10 +22,11 @@ import {
 	readTranslations,
 	type Translation,
 } from '../format/kinds/translations.js';
+import { readUnitVectors, readUnitWords } from '../format/kinds/unit-words.js';
 import { PROSE_LISTS, readUnitTerms, SHARE_LISTS, SHARES } from '../format/kinds/units.js';
-import { openUnitVectors } from '../format/kinds/vectors.js';
+import { runsOf } from '../format/kinds/word-pieces.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { scan, staticVector } from '../vectors/cosines.ts';
+import { MAX_RUNS, scan, sumOfWords } from '../vectors/cosines.ts';
 import { cacheOfUnits } from './facts.ts';
 
 /** Maximum distinct terms of a goal that are scored. */
@@ -308,11 +309,14 @@ function weighTranslations(
 
 /** Compares a goal with all units by vectors. */
 function* readCosines(manifest: Opened, text: string, analyzer: Analyzer): Recipe<Goal['cosines']> {
-	const vectors = openUnitVectors(manifest);
-	if (vectors === undefined) return undefined;
-	const units = new Uint32Array(manifest.counts.units);
-	for (let unit = 0; unit < units.length; unit++) units[unit] = unit;
-	const vector = yield* staticVector(text, vectors, analyzer);
+	const settings = manifest.unit_vectors;
+	if (settings === undefined) return undefined;
+	const vectors = yield* readUnitVectors(manifest, settings);
+	const runs = runsOf(text, analyzer.folding).slice(0, MAX_RUNS);
+	const stems = runs.filter((run) => !analyzer.stopWords.has(run)).map(analyzer.stem);
+	const words = yield* readUnitWords(manifest, settings, stems);
+	const vector = sumOfWords(words.flat(), settings);
 	if (vector === undefined) return undefined;
-	return scan(vector, yield* vectors.sections(units), units);
+	const units = Uint32Array.from({ length: manifest.counts.units }, (_, unit) => unit);
+	return scan(vector, vectors, units);
 }

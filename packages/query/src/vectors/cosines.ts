@@ -6,6 +6,7 @@ import {
 	SECTIONS_TO_A_PART,
 	type SectionVectorParts,
 	type SectionVectors,
+	type TermVector,
 	type Vectors,
 	vectorPartOf,
 } from '../format/kinds/vectors.js';
@@ -13,26 +14,28 @@ import { findPieces, runsOf } from '../format/kinds/word-pieces.js';
 import type { VectorSettings } from '../format/manifest/manifest.js';
 
 /** Maximum words of a query that are encoded. */
-const MAX_RUNS = 256;
+export const MAX_RUNS = 256;
 
 /**
  * Encodes a query by the static vectors of an index: the sum of its words' vectors, divided by the length of the sum
  * before the projection. A query about a topic that no text of the index has therefore gets a short vector, and low
  * cosines. Returns undefined if no word is known.
- *
- * @param folding of the index's analyzer
  */
 export function* staticVector(
 	text: string,
 	vectors: Vectors,
-	{ folding, stem, stopWords }: Analyzer,
+	{ folding }: Pick<Analyzer, 'folding'>,
 ): Recipe<Float32Array | undefined> {
-	const { unknown } = vectors.settings;
-	const all = runsOf(text, folding).slice(0, MAX_RUNS);
-	const runs = unknown === undefined ? all : all.filter((run) => !stopWords.has(run)).map(stem);
-	const none = unknown === undefined ? undefined : { numbers: new Int8Array(), scale: 0, lost: unknown };
-	const words = yield* findPieces(runs, vectors.terms, none);
-	const sum = new Float64Array(vectors.settings.dimensions);
+	const words = yield* findPieces(runsOf(text, folding).slice(0, MAX_RUNS), vectors.terms);
+	return sumOfWords(words, vectors.settings);
+}
+
+/** Returns the sum of words' vectors, divided by its length before the projection; undefined if no word is known. */
+export function sumOfWords(
+	words: readonly TermVector[],
+	{ dimensions }: Pick<VectorSettings, 'dimensions'>,
+): Float32Array | undefined {
+	const sum = new Float64Array(dimensions);
 	let lostSquares = 0;
 	for (const { numbers, scale, lost } of words) {
 		for (let j = 0; j < numbers.length; j++) sum[j] = (sum[j] as number) + scale * (numbers[j] as number);

@@ -1,6 +1,7 @@
 import {
 	type Cuts,
 	type Encoder,
+	MAX_UNITS_WITH_VECTORS,
 	runsOf,
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
@@ -17,9 +18,6 @@ import { writeVectors } from './write.ts';
 
 /** Minimum units for vectors: among fewer, there is little to distinguish. */
 const MIN_UNITS = 5;
-
-/** Maximum units for vectors: all of them are compared with a goal, which takes about 0.2 ms. */
-const MAX_UNITS = 4_096;
 
 /** Weight of a cosine of 1, relative to the maximum score of the goal's words. */
 const UNIT_WEIGHT = 0.6;
@@ -43,7 +41,7 @@ export async function encodeUnits(
 	encoder: Encoder,
 	onEncoded?: OnEncoded,
 ): Promise<EncodedTexts | undefined> {
-	if (units.length < MIN_ENCODED || units.length > MAX_UNITS) return undefined;
+	if (units.length < MIN_ENCODED || units.length > MAX_UNITS_WITH_VECTORS) return undefined;
 	const texts = units.map((unit, number) => ({ number, id: unit.unit_id, text: beginningOf(textOf(unit)) }));
 	return { encoder, vectors: await createEncoding(encoder, units.length, onEncoded)(texts) };
 }
@@ -58,7 +56,7 @@ export function writeUnitVectors(
 	units: readonly Unit[],
 	encoded?: EncodedTexts,
 ): UnitVectors | undefined {
-	if (units.length < MIN_UNITS || units.length > MAX_UNITS) return undefined;
+	if (units.length < MIN_UNITS || units.length > MAX_UNITS_WITH_VECTORS) return undefined;
 	const texts = units.map(textOf);
 	const cut = texts.map(cutText);
 	const { settings, words, encoderDirections } = learnWords(cut, UNIT_WEIGHT, encoded);

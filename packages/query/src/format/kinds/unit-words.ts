@@ -1,15 +1,18 @@
+import { readCached } from '../base/cache.ts';
+import { fits } from '../base/json.ts';
 import type { Recipe } from '../base/recipe.ts';
-import type { Opened } from '../manifest/opened.ts';
+import type { VectorSettings } from '../manifest/manifest.ts';
+import { keep, keepRead, type Opened } from '../manifest/opened.ts';
 import { damaged, readKeys } from './tables.ts';
+import { cutWords } from './translations.ts';
+import {
+	readVectorParts,
+	SECTIONS_TO_A_PART,
+	type SectionVectorParts,
+	type TermVector,
+	VECTOR_SETTINGS,
+} from './vectors.ts';
 import { HAN } from './word-pieces.ts';
-
-/** A term's vector: numbers times scale. */
-export interface TermVector {
-	readonly numbers: Int8Array;
-	readonly scale: number;
-	/** See schema.ts. */
-	readonly lost: number;
-}
 
 /**
  * The words of goals, with vectors of units, by their beginnings: two Latin letters, or a Chinese character.
@@ -20,6 +23,10 @@ export interface TermVector {
  * numbers from -4 to 4 to a digit. Finer numbers rank no better, and the file is the largest of a small index.
  */
 export const UNIT_WORDS_TABLE = 'unit_words';
+export const UNIT_VECTORS_TABLE = 'unit_vectors';
+
+/** Maximum units with vectors: all of them are compared with a goal, which takes about 0.2 ms. */
+export const MAX_UNITS_WITH_VECTORS = 4_096;
 
 /** The largest absolute value of a number. */
 export const UNIT_LEVEL = 4;
@@ -54,20 +61,46 @@ export function beginningOfWord(word: string): string {
 	return word.slice(0, HAN.test(word) ? 1 : 2);
 }
 
-/** Reads the vectors of words, undefined for a word without one. */
+/**
+ * Reads the vectors of all units.
+ *
+ * @throws PinakesError `damaged_part` for invalid settings in the manifest
+ */
+export function readUnitVectors(opened: Opened, settings: VectorSettings): Recipe<SectionVectorParts> {
+	return keepRead(opened, UNIT_VECTORS_TABLE, function* () {
+		const { units } = opened.counts;
+		if (!fits(settings, VECTOR_SETTINGS) || units > MAX_UNITS_WITH_VECTORS) return damaged(UNIT_VECTORS_TABLE);
+		const numbers = Array.from({ length: Math.ceil(units / SECTIONS_TO_A_PART) }, (_, part) => part);
+		const parts = yield* readVectorParts(UNIT_VECTORS_TABLE, settings.dimensions, units, numbers);
+		return new Map(parts.entries());
+	});
+}
+
+/** Maximum runs in the cache of their words, which is cleared when larger. */
+const MAX_CACHED = 2 ** 14;
+
+/** Reads the vectors of the words of runs: a Latin word, which loses its length if it is unknown, or several Chinese ones. */
 export function* readUnitWords(
 	opened: Opened,
-	dimensions: number,
-	words: readonly string[],
-): Recipe<(TermVector | undefined)[]> {
-	const rows = yield* readKeys<string>(opened, UNIT_WORDS_TABLE, '', words.map(beginningOfWord));
-	return words.map((word, i) => {
-		const parts = rows[i]?.split(' ') ?? [];
-		const rest = word.slice(beginningOfWord(word).length);
-		for (let at = 0; at < parts.length; at += 2) {
-			if (parts[at] === rest) return decode(parts[at + 1] ?? '', dimensions) ?? damaged(UNIT_WORDS_TABLE);
-		}
-		return undefined;
+	settings: Pick<VectorSettings, 'dimensions' | 'unknown'>,
+	runs: readonly string[],
+): Recipe<(readonly TermVector[])[]> {
+	const kept = keep(opened, UNIT_WORDS_TABLE, () => new Map<string, readonly TermVector[]>());
+	if (kept.size > MAX_CACHED) kept.clear();
+	return yield* readCached(kept, runs, function* (missing) {
+		const keys = [...new Set(missing.flatMap((run) => (HAN.test(run) ? [...run] : beginningOfWord(run))))];
+		const rows = yield* readKeys<string>(opened, UNIT_WORDS_TABLE, '', keys);
+		const digits = new Map<string, string>();
+		rows.forEach((row, i) => {
+			const parts = row?.split(' ') ?? [];
+			for (let at = 0; at < parts.length; at += 2) digits.set(`${keys[i]}${parts[at]}`, parts[at + 1] ?? '');
+		});
+		const none: TermVector = { numbers: new Int8Array(), scale: 0, lost: settings.unknown ?? 0 };
+		const toVector = (word: string): TermVector => {
+			const text = digits.get(word);
+			return text === undefined ? none : (decode(text, settings.dimensions) ?? damaged(UNIT_WORDS_TABLE));
+		};
+		return missing.map((run) => (HAN.test(run) ? cutWords(run, digits).found : [run]).map(toVector));
 	});
 }
 

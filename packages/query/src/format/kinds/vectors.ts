@@ -6,7 +6,6 @@ import type { VectorSettings } from '../manifest/manifest.ts';
 import { keep, type Opened } from '../manifest/opened.ts';
 import { partCount, partsPerCut } from '../manifest/pages.ts';
 import { damaged, readKeys } from './tables.ts';
-import { readUnitWords, type TermVector, UNIT_WORDS_TABLE } from './unit-words.ts';
 
 /** Turns texts into vectors. Only the encoder of an index can also encode questions to it. */
 export interface Encoder {
@@ -49,7 +48,6 @@ export type EncodedKind = 'query' | 'section';
  */
 export const SECTION_VECTORS_TABLE = 'section_vectors';
 export const TERM_VECTORS_TABLE = 'term_vectors';
-export const UNIT_VECTORS_TABLE = 'unit_vectors';
 export const ENCODER_DIRECTIONS_FILE = 'parts/encoder_directions.json';
 
 export const SECTIONS_TO_A_PART = 256;
@@ -68,6 +66,14 @@ export interface SectionVectorsPart {
 
 /** A term's vector as parsed. */
 export type TermVectorRow = readonly [scale: number, numbers: string, lost: number];
+
+/** A term's vector: numbers times scale. */
+export interface TermVector {
+	readonly numbers: Int8Array;
+	readonly scale: number;
+	/** Squared length that its word loses by the projection. */
+	readonly lost: number;
+}
 
 /** Maximum sizes of the caches of decoded vectors, which are cleared when larger. */
 const MAX_BYTES = 2 ** 27;
@@ -95,7 +101,8 @@ export interface Vectors {
 	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
 }
 
-const SETTINGS: Shape = {
+/** The shape of the settings. */
+export const VECTOR_SETTINGS: Shape = {
 	embedder: '',
 	fingerprint: '',
 	dimensions: (json) => fits(json, 0) && (json as number) <= MAX_VECTOR_DIMENSIONS,
@@ -103,26 +110,10 @@ const SETTINGS: Shape = {
 };
 const PART: Shape = { numbers: '' };
 
-/** The tables of vectors, and of what they are vectors of. */
-interface Tables {
-	readonly vectors: string;
-	readonly terms: string;
-	readonly count: 'sections' | 'units';
-	/** Reads the vectors of terms, undefined for a term without one. */
-	readonly read: (opened: Opened, dimensions: number, terms: readonly string[]) => Recipe<(TermVector | undefined)[]>;
-}
-
-const SECTION_TABLES: Tables = {
-	vectors: SECTION_VECTORS_TABLE,
-	terms: TERM_VECTORS_TABLE,
-	count: 'sections',
-	read: readTerms,
-};
-const UNIT_TABLES: Tables = {
-	vectors: UNIT_VECTORS_TABLE,
-	terms: UNIT_WORDS_TABLE,
-	count: 'units',
-	read: readUnitWords,
+/** The fields of a manifest that vectors of sections need. */
+const IN_MANIFEST: Shape = {
+	counts: { sections: 0 },
+	cuts: { [SECTION_VECTORS_TABLE]: [0], [TERM_VECTORS_TABLE]: [''] },
 };
 
 /** Returns the number of the part with a section's vector. */
@@ -136,36 +127,28 @@ export function vectorPartOf(section: number): number {
  * @throws PinakesError `damaged_part` for invalid settings in the manifest
  */
 export function openVectors(opened: Opened): Vectors | undefined {
-	return open(opened, opened.vectors, SECTION_TABLES);
-}
-
-/** Opens the vectors of an index's units, as `openVectors` does. */
-export function openUnitVectors(opened: Opened): Vectors | undefined {
-	return open(opened, opened.unit_vectors, UNIT_TABLES);
-}
-
-function open(opened: Opened, settings: VectorSettings | undefined, tables: Tables): Vectors | undefined {
+	const { vectors: settings, counts, cuts } = opened;
 	if (settings === undefined) return undefined;
-	return keep(opened, tables.vectors, () => {
-		const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
-		if (!fits(opened, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
+	return keep(opened, SECTION_VECTORS_TABLE, () => {
+		if (!fits(opened, IN_MANIFEST) || !fits(settings, VECTOR_SETTINGS)) return damaged(SECTION_VECTORS_TABLE);
 		if (settings.dimensions === 0) return undefined;
-		const parts = Math.ceil(opened.counts[tables.count] / SECTIONS_TO_A_PART);
-		const cuts = opened.cuts[tables.vectors] as readonly number[];
-		const step = SECTIONS_TO_A_PART * partsPerCut(opened, tables.vectors);
-		const isCut = partCount(opened, tables.vectors) === parts && cuts.every((first, i) => first === i * step);
-		return isCut ? toVectors(opened, settings, tables) : damaged(tables.vectors);
+		const parts = Math.ceil(counts.sections / SECTIONS_TO_A_PART);
+		const step = SECTIONS_TO_A_PART * partsPerCut(opened, SECTION_VECTORS_TABLE);
+		const isCut = cuts.section_vectors.every((first, i) => first === i * step);
+		return isCut && partCount(opened, SECTION_VECTORS_TABLE) === parts
+			? toVectors(opened, settings)
+			: damaged(SECTION_VECTORS_TABLE);
 	});
 }
 
-function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Vectors {
+function toVectors(opened: Opened, settings: VectorSettings): Vectors {
 	const { dimensions } = settings;
 	const cache = new Map<number, SectionVectors>();
 	const termCache = new Map<string, TermVector | undefined>();
 
 	return {
 		settings,
-		hasWords: partCount(opened, tables.terms) > 0,
+		hasWords: partCount(opened, TERM_VECTORS_TABLE) > 0,
 		*directions() {
 			const json = yield* need<SectionVectorsPart>({ file: ENCODER_DIRECTIONS_FILE, shape: PART });
 			return decodeVectors(json, dimensions) ?? damaged(ENCODER_DIRECTIONS_FILE);
@@ -183,13 +166,10 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 				if (known !== undefined) parts.set(part, known);
 				else if (!missing.includes(part)) missing.push(part);
 			}
-			const files = missing.map((part) => ({ file: partFile(tables.vectors, part), shape: PART }));
-			const read = (yield files) as readonly SectionVectorsPart[];
+			const read = yield* readVectorParts(SECTION_VECTORS_TABLE, dimensions, opened.counts.sections, missing);
 			missing.forEach((part, i) => {
-				const json = read[i] as SectionVectorsPart;
-				const decoded = decodePart(json, settings, opened.counts[tables.count], part) ?? damaged(tables.vectors);
-				cache.set(part, decoded);
-				parts.set(part, decoded);
+				cache.set(part, read[i] as SectionVectors);
+				parts.set(part, read[i] as SectionVectors);
 			});
 			return parts;
 		},
@@ -197,7 +177,7 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 			if (termCache.size > MAX_TERMS) termCache.clear();
 			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
 			const missing = terms.filter((term) => !termCache.has(term));
-			const read = yield* tables.read(opened, dimensions, missing);
+			const read = yield* readTerms(opened, dimensions, missing);
 			missing.forEach((term, i) => {
 				termCache.set(term, read[i]);
 				vectors.set(term, read[i]);
@@ -207,14 +187,19 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 	};
 }
 
-function decodePart(
-	part: SectionVectorsPart,
-	{ dimensions }: VectorSettings,
-	sections: number,
-	number: number,
-): SectionVectors | undefined {
-	const count = Math.min(SECTIONS_TO_A_PART, sections - number * SECTIONS_TO_A_PART);
-	return part.numbers.length === count * dimensions ? decodeVectors(part, count) : undefined;
+/** Reads parts of a table of vectors by their numbers. */
+export function* readVectorParts(
+	table: string,
+	dimensions: number,
+	size: number,
+	parts: readonly number[],
+): Recipe<SectionVectors[]> {
+	const read = (yield parts.map((part) => ({ file: partFile(table, part), shape: PART }))) as SectionVectorsPart[];
+	return read.map((part, i) => {
+		const count = Math.min(SECTIONS_TO_A_PART, size - (parts[i] as number) * SECTIONS_TO_A_PART);
+		const isWhole = part.numbers.length === count * dimensions;
+		return (isWhole ? decodeVectors(part, count) : undefined) ?? damaged(table);
+	});
 }
 
 /** Decodes vectors of the same length; undefined for invalid ones. */

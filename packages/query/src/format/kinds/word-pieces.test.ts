@@ -32,11 +32,6 @@ describe('findPieces', () => {
 			}),
 		);
 	});
-
-	it('takes a row for an unknown word instead of pieces, where there are whole words only', () => {
-		const runs = runsOf('unable email 数据库', new Map());
-		expect(run(findPieces(runs, read, '?'))).toEqual(['?', 'email', '数据库']);
-	});
 });
 
 function* read(keys: readonly string[]): Recipe<(string | undefined)[]> {

@@ -28,18 +28,14 @@ export function runsOf(text: string, folding: Tokenizer['folding']): string[] {
 /**
  * Finds the rows of a text's words in a table, in the order of the text: see `cutRun`.
  *
- * @param unknown the row of a Latin word that the table lacks, if it has whole words only; else pieces are looked up
  * @param read returns the rows of keys, undefined for an unknown key
  */
 export function* findPieces<T>(
 	runs: readonly string[],
 	read: (keys: readonly string[]) => Recipe<readonly (T | undefined)[]>,
-	unknown?: T,
 ): Recipe<T[]> {
 	const known = new Map<string, T | undefined>();
 	const find = (key: string): T | undefined => known.get(key);
-	const cut = (run: string, asked?: Set<string>): T[] =>
-		unknown === undefined || HAN.test(run) ? cutRun(run, find, asked) : [find(run) ?? unknown];
 	const first = new Set<string>();
 	for (const run of runs) {
 		if (HAN.test(run)) cutRun(run, find, first);
@@ -53,10 +49,10 @@ export function* findPieces<T>(
 			known.set(key, rows[i]);
 		});
 		const next = new Set<string>();
-		for (const run of runs) cut(run, next);
+		for (const run of runs) cutRun(run, find, next);
 		missing = [...next].filter((key) => !known.has(key));
 	}
-	return runs.flatMap((run) => cut(run));
+	return runs.flatMap((run) => cutRun(run, find));
 }
 
 /**
