@@ -1,13 +1,6 @@
 import { assembleContext, chatSlices, createVocabulary } from '@pinakes/context';
-import {
-	extractKeywords,
-	findContexts,
-	matchUnits,
-	memorySource,
-	openIndex,
-	retrieveEntry,
-	searchText,
-} from '@pinakes/query';
+import { findContexts, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
+import { extractKeywords } from '@pinakes/query/keywords';
 import { createTextIndex } from '@pinakes/query/memory';
 import { FIELDS, HIGHLIGHTS, PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';

@@ -1,4 +1,5 @@
-import { type ContextQuery, type ContextResult, extractKeywords, findContexts, type Index } from '@pinakes/query';
+import { type ContextQuery, type ContextResult, findContexts, type Index } from '@pinakes/query';
+import { extractKeywords } from '@pinakes/query/keywords';
 import { describe, expect, it } from 'vitest';
 import { buildTree, contextText, epicPath, globalPath } from '../testing/context-index.ts';
 

@@ -1,5 +1,6 @@
 import { GENERAL_WORDS } from '@pinakes/indexer/internal';
-import { extractKeywords, findContexts, type Index } from '@pinakes/query';
+import { findContexts, type Index } from '@pinakes/query';
+import { extractKeywords } from '@pinakes/query/keywords';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { extractKeywords, findContexts } from '@pinakes/query';
+import { findContexts } from '@pinakes/query';
+import { extractKeywords } from '@pinakes/query/keywords';
 import { describe, expect, it } from 'vitest';
 import {
 	buildTree,

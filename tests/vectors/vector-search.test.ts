@@ -1,7 +1,8 @@
 import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import type { VectorHit, VectorQuery } from '@pinakes/query/internal';
-import { type KnowledgeOptions, remoteVectorSearch, search, type VectorSearch } from '@pinakes/query/search';
+import { remoteVectorSearch } from '@pinakes/query/remote-vectors';
+import { type KnowledgeOptions, search, type VectorSearch } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, indexBase, pagesOnMatters } from '../testing/knowledge-index.ts';
 

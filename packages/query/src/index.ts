@@ -1,4 +1,3 @@
-export { extractKeywords } from './contexts/extract-keywords.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';
 export type { ContextOptions, ContextQuery } from './contexts/query.ts';
 export type { AddedLanguage } from './format/analysis/language.js';

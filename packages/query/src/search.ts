@@ -8,4 +8,4 @@ export type { Citation } from './search/passages.ts';
 export type { Candidate, Method } from './search/rank.ts';
 export type { SearchTrace } from './search/search.ts';
 export { type SearchRejection, type SearchResult, search } from './search/search.ts';
-export { remoteVectorSearch, type VectorSearch } from './vectors/vector-search.ts';
+export type { VectorSearch } from './vectors/vector-search.ts';

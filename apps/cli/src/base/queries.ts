@@ -6,12 +6,12 @@ import {
 	type ContextResult,
 	type EntryRequest,
 	type EntryResult,
-	extractKeywords,
 	type Index,
 	type MatchResult,
 	PinakesError,
 } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/internal';
+import { extractKeywords } from '@pinakes/query/keywords';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
 

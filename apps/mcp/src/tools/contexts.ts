@@ -1,5 +1,6 @@
-import { type ContextResult, extractKeywords, findContexts, PinakesError } from '@pinakes/query';
+import { type ContextResult, findContexts, PinakesError } from '@pinakes/query';
 import { definedFields, oneLine, readContexts } from '@pinakes/query/internal';
+import { extractKeywords } from '@pinakes/query/keywords';
 import { pageOf } from './bounds.ts';
 import { joined } from './markdown.ts';
 import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from './tool.ts';

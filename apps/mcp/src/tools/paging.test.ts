@@ -1,6 +1,7 @@
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { remoteVectorSearch, search } from '@pinakes/query/search';
+import { remoteVectorSearch } from '@pinakes/query/remote-vectors';
+import { search } from '@pinakes/query/search';
 import { describe, expect, it } from 'vitest';
 import { connectHere } from '../../testing/client.ts';
 import { withFixtureIndex } from '../../testing/fixture-index.ts';

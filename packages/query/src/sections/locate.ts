@@ -1,6 +1,5 @@
 import { type Analyzer, phraseTerms } from '../format/analysis/analyzer.js';
 import { foldMarks, isUnspaced } from '../format/analysis/normalize.js';
-import { plainText } from '../format/analysis/plain-markdown.js';
 import { fold, tokensOf } from '../format/analysis/tokenizer.js';
 import type { EntryRecord } from '../format/kinds/entries.js';
 import type { EntryFile } from './request.ts';
@@ -25,6 +24,9 @@ export interface Located {
 	readonly share: number;
 }
 
+/** Targets of links, tags and attributes in a heading that was copied from markdown. */
+const MARKUP = /\]\([^()]*\)|<[^<>]*>|\{[#.:][^{}]*\}/g;
+
 /** Minimum share of the keywords that a matching heading has. */
 const MIN_SHARE = 0.25;
 
@@ -34,12 +36,12 @@ const MIN_SHARE = 0.25;
  */
 export function locate(target: string, files: readonly EntryFile[], analyzer: Analyzer): Located | undefined {
 	const locations = headingsOf(files);
-	const asked = [target, plainText(target)].map((text) => foldHeading(text.slice(0, MAX_HEADING_LENGTH), analyzer));
+	const plain = target.replace(MARKUP, ' ').slice(0, MAX_HEADING_LENGTH);
+	const asked = [target.slice(0, MAX_HEADING_LENGTH), plain].map((text) => foldHeading(text, analyzer));
 	// A target that has only marks does not match an empty heading.
 	const exact = asked[0] === '' ? [] : locations.filter(({ text }) => asked.includes(foldHeading(text, analyzer)));
 	if (exact.length > 0) return { level: 'exact', locations: exact, share: 1 };
 
-	const plain = plainText(target).slice(0, MAX_HEADING_LENGTH);
 	const words = tokensOf(plain, analyzer).filter(({ kind }) => kind !== 'whole');
 	const asWritten = [...new Set(words.map(({ text }) => text))];
 	const telling = asWritten.filter((word) => !analyzer.stopWords.has(word));

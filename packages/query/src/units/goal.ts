@@ -317,6 +317,6 @@ function* readCosines(manifest: Opened, text: string, analyzer: Analyzer): Recip
 	const words = yield* readUnitWords(manifest, settings, stems);
 	const vector = sumOfWords(words.flat(), settings);
 	if (vector === undefined) return undefined;
-	const units = Uint32Array.from({ length: manifest.counts.units }, (_, unit) => unit);
+	const units = new Uint32Array(manifest.counts.units).map((_, unit) => unit);
 	return scan(vector, vectors, units);
 }
