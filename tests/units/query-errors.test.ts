@@ -311,17 +311,15 @@ describe('options', () => {
 		['limits', 'limit'],
 		['treshold', 'threshold'],
 		['synonym', 'synonyms'],
-	])('called %s are an error that names %s', async (name, nearest) => {
+	])('called %s are an error that names %s', async (name, known) => {
 		const error = await errorOf({ tags: ['git-commit'] }, { [name]: 1 });
-		expect(error).toMatchObject({
-			code: 'unknown_field',
-			message: `The third parameter has no field ${name}. Did you mean ${nearest}?`,
-		});
+		expect(error.code).toBe('unknown_field');
+		expect(error.message).toMatch(new RegExp(`^There is no ${name}, but .*\\b${known}\\b`));
 	});
 
-	it.each([[null], ['en'], [3]])('that are %j are an error', async (options) => {
+	it.each([['en'], [3]])('that are %j are an error', async (options) => {
 		const error = await errorOf({ tags: ['git-commit'] }, options as never);
-		expect(error).toMatchObject({ code: 'invalid_value', message: 'The third parameter must be an object.' });
+		expect(error).toMatchObject({ code: 'invalid_value', message: 'The options must be an object.' });
 	});
 
 	it('that are left out, or undefined, have their defaults', async () => {

@@ -54,7 +54,7 @@ export async function findContexts(
 	options: ContextOptions = {},
 ): Promise<ContextResult> {
 	const checked = checkContextQuery(query, options);
-	return checkOpen(index).run((manifest) => contextRecipe(manifest, checked, options));
+	return checkOpen(index).run((manifest) => contextRecipe(manifest, checked, options ?? {}));
 }
 
 function* contextRecipe(

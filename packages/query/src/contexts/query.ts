@@ -1,14 +1,7 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
 import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
-import {
-	anyValue,
-	checkFields,
-	type FieldRules,
-	MAX_QUERY_LENGTH,
-	MAX_TERMS,
-	OPTIONS,
-} from '../format/base/options.ts';
+import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, withDefaults } from '../format/base/options.ts';
 
 /** A query for contexts. Only the keywords are required. */
 export interface ContextQuery {
@@ -49,7 +42,7 @@ const MAX_CONTEXTS_LIMIT = 8;
 export const GENERAL_TASK = 'general';
 
 const RULES: FieldRules = { keywords: [''], task: '', epic: '', types: [''], limit: 0 };
-const OPTION_RULES: FieldRules = { lang: '', explain: anyValue };
+const OPTIONS: Required<ContextOptions> = { lang: undefined, explain: false };
 
 /**
  * Validates a query and its options, and applies defaults to the query.
@@ -58,7 +51,7 @@ const OPTION_RULES: FieldRules = { lang: '', explain: anyValue };
  */
 export function checkContextQuery(query: ContextQuery, options: ContextOptions = {}): CheckedContextQuery {
 	checkFields(query, RULES);
-	checkFields(options, OPTION_RULES, OPTIONS);
+	withDefaults(options, OPTIONS);
 	const { keywords, task, epic, types, limit } = query;
 	check(
 		keywords && keywords.length <= MAX_TERMS && JSON.stringify(query).length <= MAX_QUERY_LENGTH && limit !== 0,

@@ -1,6 +1,6 @@
 import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
-import { checkFields, type FieldRules, MAX_QUERY_LENGTH, OPTIONS } from '../format/base/options.ts';
+import { checkFields, type FieldRules, MAX_QUERY_LENGTH, withDefaults } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { type EntryRecord, MARKDOWN_FILE, readEntries } from '../format/kinds/entries.js';
 import type { Opened } from '../format/manifest/opened.js';
@@ -34,7 +34,7 @@ const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };
  */
 export function checkEntryRequest(request: EntryRequest, options: EntryOptions): CheckedEntryRequest {
 	checkFields(request, RULES);
-	checkFields(options, { lang: '' }, OPTIONS);
+	withDefaults<EntryOptions>(options, { lang: undefined });
 	const { targetEntry, filePaths } = request;
 	const contextHint = request.contextHint ?? '';
 	check(filePaths?.length && !filePaths.includes(''), 'No file path: supply that of a markdown file.');

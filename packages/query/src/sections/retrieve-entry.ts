@@ -51,7 +51,7 @@ export async function retrieveEntry(
 	options: EntryOptions = {},
 ): Promise<EntryResult> {
 	const checked = checkEntryRequest(request, options);
-	return checkOpen(index).run((opened) => entryRecipe(opened, checked, options));
+	return checkOpen(index).run((opened) => entryRecipe(opened, checked, options ?? {}));
 }
 
 function* entryRecipe(

@@ -3,14 +3,7 @@ import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
 import type { Factor } from '../format/base/factors.ts';
 import { fits } from '../format/base/json.js';
-import {
-	anyValue,
-	checkFields,
-	type FieldRules,
-	MAX_QUERY_LENGTH,
-	MAX_TERMS,
-	OPTIONS,
-} from '../format/base/options.ts';
+import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, withDefaults } from '../format/base/options.ts';
 import type { UnitRecord } from '../format/kinds/units.js';
 import { MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 
@@ -85,7 +78,7 @@ export interface MatchOptions {
 	/** Minimum score of a match. Default: 0.6. */
 	readonly threshold?: number | ((query: CheckedQuery) => number);
 	/** Further factors. Additive ones are applied first, whether built in or given here. */
-	readonly factors?: FurtherFactors;
+	readonly factors?: FurtherFactors | undefined;
 	/** Groups of synonyms, in addition to those of the index. */
 	readonly synonyms?: readonly (readonly string[])[];
 	/** Language of reasons, warnings and suggestions. Default: `en`. */
@@ -95,22 +88,17 @@ export interface MatchOptions {
 }
 
 /** Options with defaults applied. */
-export interface CheckedOptions {
-	readonly limit: number;
+export interface CheckedOptions extends Required<MatchOptions> {
 	readonly threshold: number;
-	readonly factors: FurtherFactors | undefined;
-	readonly synonyms: readonly (readonly string[])[];
-	readonly lang: Language;
-	readonly explain: boolean;
 }
 
-const OPTION_RULES: FieldRules = {
-	limit: anyValue,
-	threshold: anyValue,
-	factors: anyValue,
-	synonyms: anyValue,
-	lang: anyValue,
-	explain: anyValue,
+const DEFAULTS: Required<MatchOptions> = {
+	limit: MAX_MATCHES,
+	threshold: MIN_SCORE,
+	factors: undefined,
+	synonyms: [],
+	lang: 'en',
+	explain: false,
 };
 
 /**
@@ -119,21 +107,14 @@ const OPTION_RULES: FieldRules = {
  * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
  */
 export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
-	checkFields(options, OPTION_RULES, OPTIONS);
-	const { limit = MAX_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
+	const checked = withDefaults(options, DEFAULTS);
+	const { limit, threshold, synonyms } = checked;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
 	check(
 		limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]),
 		`limit must be 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`,
 	);
-	return {
-		limit,
-		threshold: least,
-		factors,
-		synonyms: synonyms.map((group) => group.map(normalizeTerm)),
-		lang,
-		explain,
-	};
+	return { ...checked, threshold: least, synonyms: synonyms.map((group) => group.map(normalizeTerm)) };
 }
 
 /** Returns normalised terms without duplicates and empty ones. */

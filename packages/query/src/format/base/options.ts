@@ -11,26 +11,22 @@ export type FieldRules = Readonly<Record<string, '' | 0 | readonly [''] | typeof
 /** The rule of a field that the caller checks. */
 export const anyValue = (): boolean => true;
 
-/** The name of options in messages of `checkFields`. */
-export const OPTIONS = 'third parameter';
-
 /**
  * Checks that a query has only known fields, of the right types. Fields may be null or undefined.
  *
- * @param what its name in messages
  * @throws PinakesError `unknown_field`, with the nearest known one, or `invalid_value`
  */
-export function checkFields(query: object, rules: FieldRules, what = 'query'): void {
-	check(isRecord(query), `The ${what} must be an object.`);
+export function checkFields(query: object, rules: FieldRules): void {
+	check(isRecord(query), `The query must be an object.`);
 	for (const [name, value] of Object.entries(query)) {
 		const shape = own(rules, name);
 		if (shape === undefined) {
 			const known = Object.keys(rules);
 			const hint = nearestName(name, known) ?? known.join(', ');
-			throw new PinakesError('unknown_field', `The ${what} has no field ${name}. Did you mean ${hint}?`);
+			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
 		}
 		const type = shape ? 'list of strings' : shape === 0 ? 'count' : 'string';
-		check(value == null || fits(value, shape as Shape), `The ${what}'s ${name} must be a ${type}.`);
+		check(value == null || fits(value, shape as Shape), `The query's ${name} must be a ${type}.`);
 	}
 }
 

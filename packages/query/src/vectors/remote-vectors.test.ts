@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallTool, remoteVectorSearch, type VectorQuery } from './vector-search.ts';
+import { type CallTool, remoteVectorSearch, type VectorQuery } from './remote-vectors.ts';
 
 const QUERY: VectorQuery = { query: 'q', candidates: ['docs/a.md', 'docs/b.md'], limit: 5, minScore: 0 };
 
