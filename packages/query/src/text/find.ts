@@ -4,8 +4,16 @@ import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { termWeight } from '../format/kinds/bm25.js';
 import { bestSections, type Scored, type Wanted } from './best.ts';
 import { type PostingList, readLists, shareIn, type WeightedList } from './posting-list.ts';
-import { type Clauses, mergeRepeated, parseQuery, type QueryTerm, queryTerms, type TypedReader } from './question.ts';
-import { documentOf, type FoundTerm, hasSections, possibleScore, type TextStore, type WeightedTerm } from './store.ts';
+import { type Clauses, mergeRepeated, parseQuery, queryTerms, type TypedReader } from './question.ts';
+import {
+	documentOf,
+	type FoundTerm,
+	hasSections,
+	possibleScore,
+	type QueryTerm,
+	type TextStore,
+	type WeightedTerm,
+} from './store.ts';
 import { findTerms, type TermExpansion } from './terms.ts';
 
 /** A query as terms of the index. */

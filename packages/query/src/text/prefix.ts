@@ -4,8 +4,8 @@ import { tokensOf } from '../format/analysis/tokenizer.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { exactKey, isNameTerm, KEY_LENGTH, stopTerm, wordKey } from '../format/kinds/text.js';
 import type { TextPart } from './present.ts';
-import { type QueryTerm, type TypedQuery, toTerm } from './question.ts';
-import type { FoundTerm, TextStore } from './store.ts';
+import { type TypedQuery, toTerm } from './question.ts';
+import type { FoundTerm, QueryTerm, TextStore } from './store.ts';
 import { gather, joinRows } from './terms.ts';
 
 /** The last word of a query may be incomplete, as while typing. Without this part, it is whole. */

@@ -6,13 +6,14 @@ import type { SectionRecord } from '../format/kinds/text.js';
 import type { AskedText, Found, SignReader } from './find.ts';
 import type { Judged, JudgedHit, TextRejection } from './judge.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
-import type { QueryTerm, SearchOptions, TypedReader } from './question.ts';
+import type { SearchOptions, TypedReader } from './question.ts';
 import {
 	type FoundTerm,
 	hasSections,
 	isCounted,
 	isMistyped,
 	type OpenedText,
+	type QueryTerm,
 	type TextStore,
 	type WeightedTerm,
 } from './store.ts';

@@ -2,11 +2,10 @@ import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } 
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
-import type { Recipe } from '../format/base/recipe.js';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
 import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
-import type { FoundTerm, TextStore } from './store.ts';
+import type { QueryTerm } from './store.ts';
 
 /** Options of a text search. */
 export interface SearchOptions {
@@ -62,31 +61,6 @@ export function checkSearch(
 		`limit must be a whole number from 1 to ${MAX_HITS}, got ${limit}.`,
 	);
 	return { ...checked, threshold: checkThreshold(threshold) };
-}
-
-export interface QueryTerm {
-	/** Identifies the term within the query. */
-	readonly key: string;
-	/**
-	 * `gram` is an n-gram; `whole` an identifier whose parts are terms too; `name` the whole query as the title or
-	 * heading of a section; `prefix` a word being typed.
-	 */
-	readonly kind: 'word' | 'whole' | 'gram' | 'name' | 'prefix';
-	/** In the form that the index has; for `prefix` as typed. */
-	readonly term: string;
-	/** Its forms in texts of other languages, if they differ. */
-	readonly forms: readonly string[] | undefined;
-	/** The word as typed, in lower case. */
-	readonly word: string;
-	/** The name that it is a part of: where that is found, so is the part. */
-	of: WholeName | undefined;
-	/** Whether it does not count if no section has it. */
-	readonly isOptional: boolean;
-	/** Whether it is two words of the query as one, which is left out if no section has it. */
-	readonly isJoined: boolean;
-	/** Finds its postings, if it is no whole term. */
-	readonly find: ((store: TextStore, term: QueryTerm) => Recipe<FoundTerm>) | undefined;
-	occurrences: number;
 }
 
 /** A query that ends in a word which is being typed, as the part `PREFIX` reads it. */

@@ -6,8 +6,8 @@ import { bestSections, emptyBest, offer, scoredOf, type Wanted } from './best.ts
 import type { Found } from './find.ts';
 import { lowerBound, type PostingList, readLists, type WeightedList } from './posting-list.ts';
 import type { TextPart } from './present.ts';
-import { type Clauses, type Phrase, type QueryTerm, queryTerms } from './question.ts';
-import { documentOf, plainTexts, type TextStore } from './store.ts';
+import { type Clauses, type Phrase, queryTerms } from './question.ts';
+import { documentOf, plainTexts, type QueryTerm, type TextStore } from './store.ts';
 import { findTerms } from './terms.ts';
 
 /** A part of a query without white space or in quotation marks, with its sign. */

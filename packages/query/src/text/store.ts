@@ -1,4 +1,4 @@
-import type { Analyzer } from '../format/analysis/analyzer.js';
+import type { Analyzer, WholeName } from '../format/analysis/analyzer.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { type Cache, createCache, type KeyCache } from '../format/base/cache.ts';
 import type { Recipe } from '../format/base/recipe.js';
@@ -9,7 +9,6 @@ import type { FieldCounts, SectionRecord } from '../format/kinds/text.js';
 import type { Calibration } from '../format/manifest/manifest.js';
 import type { Opened } from '../format/manifest/opened.js';
 import type { PostingList, PostingReader } from './posting-list.ts';
-import type { QueryTerm } from './question.ts';
 
 /** Texts that can be searched, in the parts of an index or in memory. */
 export interface TextStore extends PostingReader {
@@ -71,6 +70,32 @@ export interface MemoryFields {
 	readonly fields: ReadonlyMap<number, StoredFields | undefined>;
 	/** Sections by document id. */
 	readonly numbers: ReadonlyMap<string, readonly number[]>;
+}
+
+/** A term of a query. */
+export interface QueryTerm {
+	/** Identifies the term within the query. */
+	readonly key: string;
+	/**
+	 * `gram` is an n-gram; `whole` an identifier whose parts are terms too; `name` the whole query as the title or
+	 * heading of a section; `prefix` a word being typed.
+	 */
+	readonly kind: 'word' | 'whole' | 'gram' | 'name' | 'prefix';
+	/** In the form that the index has; for `prefix` as typed. */
+	readonly term: string;
+	/** Its forms in texts of other languages, if they differ. */
+	readonly forms: readonly string[] | undefined;
+	/** The word as typed, in lower case. */
+	readonly word: string;
+	/** The name that it is a part of: where that is found, so is the part. */
+	of: WholeName | undefined;
+	/** Whether it does not count if no section has it. */
+	readonly isOptional: boolean;
+	/** Whether it is two words of the query as one, which is left out if no section has it. */
+	readonly isJoined: boolean;
+	/** Finds its postings, if it is no whole term. */
+	readonly find: ((store: TextStore, term: QueryTerm) => Recipe<FoundTerm>) | undefined;
+	occurrences: number;
 }
 
 /** The postings of a term of a query. */

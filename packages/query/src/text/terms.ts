@@ -13,8 +13,8 @@ import {
 	wordKey,
 } from '../format/kinds/text.js';
 import { type Counted, certain, intersectLists, mergePostings } from './posting-list.ts';
-import type { QueryTerm } from './question.ts';
-import type { FoundTerm, TextStore } from './store.ts';
+
+import type { FoundTerm, QueryTerm, TextStore } from './store.ts';
 
 /** Settings for which other terms match a term of the query. */
 export interface TermExpansion {

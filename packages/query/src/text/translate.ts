@@ -14,8 +14,8 @@ import {
 } from '../format/kinds/translations.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { intersectLists, type PostingList, readLists, sumLists, type WeightedList } from './posting-list.ts';
-import { mergeRepeated, type QueryTerm, toTerm } from './question.ts';
-import { hasSections, type TextStore, type WeightedTerm } from './store.ts';
+import { mergeRepeated, toTerm } from './question.ts';
+import { hasSections, type QueryTerm, type TextStore, type WeightedTerm } from './store.ts';
 import { findTerms } from './terms.ts';
 
 /**

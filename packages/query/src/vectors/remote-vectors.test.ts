@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CallTool, remoteVectorSearch, type VectorQuery } from './remote-vectors.ts';
+import { type CallTool, remoteVectorSearch } from './remote-vectors.ts';
+import type { VectorQuery } from './vector-search.ts';
 
 const QUERY: VectorQuery = { query: 'q', candidates: ['docs/a.md', 'docs/b.md'], limit: 5, minScore: 0 };
 
