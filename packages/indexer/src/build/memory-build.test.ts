@@ -70,8 +70,6 @@ describe('indexDocuments', () => {
 		[{ weights: [1, 1] }, /weights/],
 		[{ weights: [1, 1, 0] }, /weights\.2/],
 		[{ gram: [1] }, /no option gram. Did you mean grams/],
-		[{ vectors: 'word2vec' }, /vectors/],
-		[{ vectorWeight: 3 }, /vectorWeight/],
 	])('refuses the options %j', (options, message) => {
 		expect(() => indexDocuments([], options as DocumentOptions)).toThrow(BuildError);
 		expect(() => indexDocuments([], options as DocumentOptions)).toThrow(message);

@@ -4,23 +4,19 @@ import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
 import { lazyMap } from '../base/spill.ts';
-import { DEFAULT_TEXT, type TextOptions, VECTOR_CHOICES, type VectorChoice } from '../config/config.ts';
+import { DEFAULT_TEXT, type TextOptions } from '../config/config.ts';
 import { NO_CONFIG } from '../config/load.ts';
-import { type Config, GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
-import { readAsMarkdown } from '../formats/formats.ts';
+import { type Config, GRAMS, issuesOf, WEIGHT } from '../config/schema.ts';
 import { addManifest } from '../kinds/manifest.ts';
 import type { IndexFiles } from '../kinds/parts.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
 import { readDocuments } from '../kinds/text/documents.ts';
-import { writeBuiltInVectors } from '../kinds/vectors/sections.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import { listsChanges } from '../model/change-lists.ts';
 import type { ContextSource } from '../model/context.ts';
-import { type EntrySource, entryFields, toEntry, type UnreadEntry } from '../model/entry.ts';
-import { splitText } from '../model/source-document.ts';
+import { type EntrySource, entryFields, type UnreadEntry } from '../model/entry.ts';
+import { documentReader, LEFT_OUT } from '../model/source-document.ts';
 import { deriveTerms, originsOf, REGISTRY_KIND, type Sources, type Unit } from '../model/unit.ts';
-import { outlineOf } from '../parse/outline.ts';
-import { atSourceLines, toDocument } from '../parse/sections.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
 
 /** Documents to index: outlines of markdown files, and texts. */
@@ -117,10 +113,6 @@ function sectionNumbers({ ids, sectionCounts }: SectionTexts): Map<string, Secti
 
 /** Options of `indexDocuments`. */
 export interface DocumentOptions extends Partial<TextOptions> {
-	/** Whether sections get the built-in word vectors, where these suit the texts. Default: `none`. */
-	readonly vectors?: VectorChoice;
-	/** Weight of vectors relative to text. Default: chosen by the texts. */
-	readonly vectorWeight?: number | undefined;
 	/** Called for documents that are skipped because their id is missing or a duplicate. */
 	readonly onProblem?: Report;
 }
@@ -129,8 +121,6 @@ const OPTION_NAMES: OptionNames<DocumentOptions> = {
 	grams: true,
 	weights: true,
 	markdown: true,
-	vectors: true,
-	vectorWeight: true,
 	onProblem: true,
 };
 
@@ -138,8 +128,6 @@ const OPTIONS_SCHEMA = z.strictObject({
 	grams: GRAMS,
 	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...DEFAULT_TEXT.weights]),
 	markdown: z.boolean().default(DEFAULT_TEXT.markdown),
-	vectors: z.enum(VECTOR_CHOICES).default('none'),
-	vectorWeight: VECTOR_WEIGHT.optional(),
 });
 
 /**
@@ -154,16 +142,10 @@ export function indexDocuments(documents: Iterable<TextDocument>, given: Documen
 	const { onProblem = throwProblem, ...options } = given;
 	const checked = OPTIONS_SCHEMA.safeParse(options);
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error)}.`);
-	const { vectors, vectorWeight, ...text } = checked.data;
 	const records: DocumentRecord[] = [];
-	const read = withRecords(documents, records);
-	const draft = draftFiles(
-		{ units: [], packages: [] },
-		{ outlines: [], documents: read, records },
-		{ ...NO_CONFIG, text },
-		onProblem,
-	);
-	return finishIndex(draft, writeBuiltInVectors(draft.files, draft.text, { vectors, weight: vectorWeight }));
+	const contents = { outlines: [], documents: withRecords(documents, records), records };
+	const config = { ...NO_CONFIG, text: checked.data };
+	return finishIndex(draftFiles({ units: [], packages: [] }, contents, config, onProblem), undefined);
 }
 
 /** Yields documents, and collects the records of all, which must be sorted by id, if any has declared fields. */
@@ -214,23 +196,17 @@ export interface MarkdownText {
 export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly UnreadEntry[] = []): IndexFiles {
 	checkList('indexMarkdown', 'texts with paths', texts);
 	const byPath = new Map(Array.from(texts, checkText));
-	const outlines: DocumentOutline[] = [];
-	const documents: TextDocument[] = [];
-	const entries: EntrySource[] = [];
-	for (const [path, text] of [...byPath].sort(([a], [b]) => compare(a, b))) {
-		const read = readAsMarkdown(text, path);
-		if (read === undefined) continue;
-		const split = splitText(read, path);
-		const own = outlineOf(path, read.markdown, split, read.fields === undefined);
-		const { outline, ...rest } = atSourceLines(
-			{ outline: own, text: toDocument(own, split), entry: toEntry(own, read.markdown) },
-			read.lines,
-		);
-		outlines.push(outline);
-		documents.push(rest.text);
-		entries.push(rest.entry);
-	}
-	return indexFiles({ units: [], packages: [] }, { outlines, documents, entries, unread }, NO_CONFIG);
+	// As if the configuration named every file, so that none is left out as a menu.
+	const read = documentReader({ ...NO_CONFIG, include: ['**'] }, '');
+	const all = [...byPath].sort(([a], [b]) => compare(a, b)).map(([path, text]) => read(path, text));
+	const found = all.filter((each) => each !== undefined && each !== LEFT_OUT);
+	const contents = {
+		outlines: found.map(({ outline }) => outline),
+		documents: found.map(({ text }) => text),
+		entries: found.map(({ entry }) => entry),
+		unread,
+	};
+	return indexFiles({ units: [], packages: [] }, contents, NO_CONFIG);
 }
 
 function checkText(given: MarkdownText, i: number): [path: string, text: string] {

@@ -104,7 +104,7 @@ export const GRAMS = z
 /** Schema of the weight of a field. */
 export const WEIGHT = z.number().positive().max(100);
 
-export const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
+const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
 
 const nonEmpty = z.string().regex(/\S/, 'a text must not be empty');
 

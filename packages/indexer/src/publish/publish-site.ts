@@ -53,8 +53,6 @@ export interface SiteOptions {
 	readonly llms?: boolean | undefined;
 	/** Whether documents are written as markdown. Default: `none`. */
 	readonly markdown?: MarkdownChoice | undefined;
-	/** Paths of documents in the order of the sidebar. Others follow. Default: as the sources of `html` say. */
-	readonly order?: readonly string[] | undefined;
 	/** Writes an HTML page with the search box for each document, instead of only a front page. */
 	readonly html?: HtmlPages | undefined;
 	/** Folder with the script of the search box, `pinakes-search.js`, for a front page with the box. */
@@ -70,7 +68,6 @@ const SITE_OPTIONS: OptionNames<SiteOptions> = {
 	baseUrl: true,
 	llms: true,
 	markdown: true,
-	order: true,
 	html: true,
 	searchBox: true,
 	debugPage: true,
@@ -141,7 +138,7 @@ interface SitePages {
 	readonly debugPage: ReadonlyMap<string, string>;
 }
 
-interface SiteHead extends Pick<SiteOptions, 'title' | 'llms' | 'markdown' | 'order' | 'html'> {
+interface SiteHead extends Pick<SiteOptions, 'title' | 'llms' | 'markdown' | 'html'> {
 	readonly baseUrl: string;
 }
 
@@ -157,7 +154,7 @@ export function siteFiles(
 	const { skills, excluded } = skillsOf(index, all);
 	const { markdown = 'none', llms = false } = head;
 	const title = head.title ?? frontTitle(documents);
-	const order = head.order ?? sidebarOrder(head.html?.pictures, documents);
+	const order = sidebarOrder(head.html?.pictures, documents);
 	addMarkdown(files, documents, markdown);
 	if (skills.length > 0) writeDiscovery(files, skills, head.baseUrl);
 	const { searchBox, debugPage } = pages;
