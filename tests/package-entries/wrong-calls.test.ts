@@ -131,7 +131,7 @@ describe('what writes an index', () => {
 			'none is not a folder: name the one that was built, whose pictures are copied.',
 		],
 		['createPackage', createPackage, [{ index: 'a', out: 'b', verison: 'c' }], 'Did you mean version?'],
-		['indexDocuments', indexDocuments, [TEXTS, { vector: 'none' }], 'Did you mean vectors?'],
+		['indexDocuments', indexDocuments, [TEXTS, { weight: [1, 1, 1] }], 'Did you mean weights?'],
 		['indexDocuments', indexDocuments, ['docs'], 'indexDocuments takes a list of documents.'],
 		['indexUnits', indexUnits, [5], 'indexUnits takes a list of units.'],
 		['indexUnits', indexUnits, [[null]], 'unit 1 has no unit_id'],

@@ -173,12 +173,12 @@ export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
 	onStep('reading');
 	checkVectorOptions(options);
 	const config = await loadConfig(options.config, folders, encoder ? 'built-in' : vectors, options.defaults);
-	const file = cache === undefined ? undefined : cacheFile(cache, folders, out);
-	const known = file === undefined ? undefined : openCache(file, settingsOf(config), onNotice);
+	const known =
+		cache === undefined ? undefined : openCache(cacheFile(cache, folders, out), settingsOf(config), onNotice);
 	const make = async (cached?: CacheReader): Promise<MadeIndex> => {
 		const spill = createSpillFolder(out);
 		try {
-			return await makeWith(spill, { options, config, file }, cached);
+			return await makeWith(spill, options, config, cached);
 		} catch (cause) {
 			const error = spill.errorFor(cause);
 			spill.remove();
@@ -197,13 +197,6 @@ export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
 	}
 }
 
-interface Making {
-	readonly options: BuildOptions;
-	readonly config: Config;
-	/** The file of the cache. */
-	readonly file: string | undefined;
-}
-
 /** Maximum number of links that an error names. */
 const MAX_NAMED_LINKS = 10;
 
@@ -212,16 +205,17 @@ const MAX_UNSAVED = 16;
 
 async function makeWith(
 	spill: SpillFolder,
-	{ options, config, file }: Making,
+	options: BuildOptions,
+	config: Config,
 	known: CacheReader | undefined,
 ): Promise<MadeIndex> {
-	const { folders, out, suggest = false, memory = DEFAULT_MEMORY, onProgress, encoder } = options;
+	const { folders, out, cache, suggest = false, memory = DEFAULT_MEMORY, onProgress, encoder } = options;
 	const { onStep = () => {}, onNotice = () => {} } = options;
 	const found: Problem[] = [];
 	const report: Report = (problem) => found.push(problem);
 	const settings = settingsOf(config);
 	const bytes = heldBytes(memory);
-	const gathering = gatherDocuments({ bytes, folder: spill, settings: file === undefined ? undefined : settings });
+	const gathering = gatherDocuments({ bytes, folder: spill, settings: cache === undefined ? undefined : settings });
 	const contents = await readFolders(
 		folders,
 		{ excluded: buildFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress },
@@ -276,8 +270,8 @@ async function makeWith(
 		},
 		problems,
 		save() {
-			if (file === undefined || (isSaved && gathered.file === undefined)) return;
-			const failed = saveCache(file, settings, gathered, { vectors: vectors?.cached });
+			if (cache === undefined || (isSaved && gathered.file === undefined)) return;
+			const failed = saveCache(cacheFile(cache, folders, out), settings, gathered, { vectors: vectors?.cached });
 			if (failed !== undefined) onNotice(failed);
 		},
 		dispose: spill.remove,

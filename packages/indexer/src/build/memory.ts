@@ -22,16 +22,6 @@ export function heldBytes(memory: number): number {
 	return Math.min(Math.max(0, memory - OWN_BYTES) * HELD_SHARE, MAX_HELD_BYTES);
 }
 
-const UNITS: ReadonlyMap<string, number> = new Map([
-	['kb', 1e3],
-	['mb', 1e6],
-	['gb', 1e9],
-	['kib', 2 ** 10],
-	['mib', MEGABYTE],
-	['gib', GIGABYTE],
-	['', 1],
-]);
-
 /**
  * Parses a size such as `2GiB`, `1500 MB` or `1073741824`.
  *
@@ -39,8 +29,10 @@ const UNITS: ReadonlyMap<string, number> = new Map([
  * @throws BuildError for anything else, and for a size out of range
  */
 export function parseMemory(text: string): number {
-	const [, number = '', unit = ''] = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b|)$/i.exec(text.trim()) ?? [];
-	const bytes = Math.round(Number(number) * (UNITS.get(unit.toLowerCase()) ?? Number.NaN));
+	const size = /^(\d{1,15}(?:\.\d{1,6})?) ?(?:([kmg])(i?)b)?$/i.exec(text.trim()) ?? [];
+	const [, number = '', prefix = '', binary = ''] = size;
+	const power = prefix === '' ? 0 : 'kmg'.indexOf(prefix.toLowerCase()) + 1;
+	const bytes = Math.round(Number(number) * (binary === '' ? 1000 : 1024) ** power);
 	if (number === '') throw new BuildError(`${text} is not a size: write one such as 2GiB or 1500MB.`);
 	if (bytes >= MIN_MEMORY && bytes <= MAX_MEMORY) return bytes;
 	throw new BuildError(`${text} is out of range: a build takes at least 256MiB, and at most 1024GiB can be allowed.`);

@@ -54,33 +54,29 @@ export function writeSortedTable(
 }
 
 /** Writes rows in parts, one after the other. */
-abstract class Parts<Row, First> {
+class Parts<Row, First> {
 	readonly #firsts: First[] = [];
-	readonly #files: FileTarget;
-	readonly #table: string;
-	readonly #aim: number;
-	readonly #most: number;
 	#rows: Row[] = [];
 	#bytes = 0;
 	/** Number of rows. */
 	length = 0;
 
 	/**
+	 * @param textOf returns the text of a part
 	 * @param aim target size of a part, in bytes
 	 * @param most maximum rows of a part
 	 */
-	constructor(files: FileTarget, table: string, aim: number, most = Number.POSITIVE_INFINITY) {
-		this.#files = files;
-		this.#table = table;
-		this.#aim = aim;
-		this.#most = most;
-	}
-
-	protected abstract textOf(rows: readonly Row[]): string;
+	constructor(
+		private readonly files: FileTarget,
+		private readonly table: string,
+		private readonly textOf: (rows: readonly Row[]) => string,
+		private readonly aim: number,
+		private readonly most = Number.POSITIVE_INFINITY,
+	) {}
 
 	/** @param first what names the part that begins with the row */
 	protected add(row: Row, bytes: number, first: First): void {
-		if (this.#bytes + bytes > this.#aim || this.#rows.length >= this.#most) this.#write();
+		if (this.#bytes + bytes > this.aim || this.#rows.length >= this.most) this.#write();
 		if (this.#rows.length === 0) this.#firsts.push(first);
 		this.#rows.push(row);
 		this.#bytes += bytes;
@@ -95,7 +91,7 @@ abstract class Parts<Row, First> {
 
 	#write(): void {
 		if (this.#rows.length === 0) return;
-		this.#files.set(partFile(this.#table, this.#firsts.length - 1), this.textOf(this.#rows));
+		this.files.set(partFile(this.table, this.#firsts.length - 1), this.textOf(this.#rows));
 		this.#rows = [];
 		this.#bytes = 0;
 	}
@@ -104,11 +100,7 @@ abstract class Parts<Row, First> {
 /** Writes a table in parts, row by row, sorted by key. */
 export class TableParts extends Parts<TableRow, string> {
 	constructor(files: FileTarget, table: string, aim = PART_BYTES) {
-		super(files, table, aim);
-	}
-
-	protected override textOf(rows: readonly TableRow[]): string {
-		return objectText(rows);
+		super(files, table, objectText, aim);
 	}
 
 	/** Adds a row. Its key comes after those of all rows before. */
@@ -120,11 +112,7 @@ export class TableParts extends Parts<TableRow, string> {
 /** Writes records in parts, one by one. */
 export class RecordParts extends Parts<string, number> {
 	constructor(files: FileTarget, table: string, aim = RECORD_PART_BYTES, most?: number) {
-		super(files, table, aim, most);
-	}
-
-	protected override textOf(records: readonly string[]): string {
-		return listText(records);
+		super(files, table, listText, aim, most);
 	}
 
 	/** Adds the JSON text of a record. */

@@ -1,10 +1,11 @@
-import { dirname, join, normalize, resolve, sep } from 'node:path';
+import { join, normalize, resolve, sep } from 'node:path';
 import { definedFields } from '@pinakes/query/internal';
 import { isThere, locate } from '../base/files.ts';
 import type { Report } from '../base/report.ts';
 import { isRule, type RuleName } from '../config/lint-rules.ts';
-import { PLUGIN_MANIFEST, SKILL_FILE } from '../data/scan-paths.ts';
+import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { Split } from '../formats/front-matter.ts';
+import { pluginOf } from '../model/shared-names.ts';
 import { mentionedPath, readSkillFolder } from '../model/skill.ts';
 import { findMentions, type Mention } from '../parse/outline.ts';
 
@@ -51,13 +52,6 @@ function lintMentions(root: string, below: string, mentions: readonly Mention[])
 		}
 	}
 	return findings;
-}
-
-/** Returns the folder of the plugin that a skill belongs to, the nearest above it; undefined for a skill of its own. */
-function pluginOf(folder: string): string | undefined {
-	const parent = dirname(folder);
-	if (isThere(folder, PLUGIN_MANIFEST)) return folder;
-	return parent === folder ? undefined : pluginOf(parent);
 }
 
 function lintFolder(root: string, folder: string): FileFinding[] {

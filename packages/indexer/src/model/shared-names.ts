@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isThere } from '../base/files.ts';
 import type { Problem } from '../base/report.ts';
 import { problemOf } from '../config/lint-rules.ts';
@@ -17,21 +17,9 @@ const PLUGIN = /^(?:.*\/)?plugins\/[^/]+\//;
  */
 export function lintSharedNames(units: readonly Unit[], locate: (source: string) => SourceFile): Problem[] {
 	const first = new Map<string, Unit>();
-	const plugins = new Map<string, string>();
-	/** Returns the innermost folder with a manifest, with a slash. */
-	const pluginOf = (path: string): string => {
-		const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
-		const known = plugins.get(folder);
-		if (known !== undefined) return known;
-		const [root, below] = locate(folder);
-		const isPlugin = folder !== '' && isThere(root, join(below, PLUGIN_MANIFEST));
-		const plugin = isPlugin ? folder : folder === '' ? '' : pluginOf(folder);
-		plugins.set(folder, plugin);
-		return plugin;
-	};
 	const skills = units.filter(({ kind }) => kind === 'skill');
 	return sortByNamePrecedence(skills).flatMap((unit): Problem[] => {
-		const plugin = pluginOf(unit.source) || (PLUGIN.exec(unit.source)?.[0] ?? '');
+		const plugin = pluginOf(dirname(resolve(...locate(unit.source)))) ?? PLUGIN.exec(unit.source)?.[0] ?? '';
 		const key = plugin + unit.name.normalize('NFKC').toLowerCase();
 		const other = first.get(key);
 		if (other === undefined) {
@@ -41,4 +29,11 @@ export function lintSharedNames(units: readonly Unit[], locate: (source: string)
 		const message = `the skill has the name of ${other.source}, so that only one of them can be installed or published`;
 		return [problemOf('skill-name-shared', { file: unit.source }, message, 'rename one of them')];
 	});
+}
+
+/** Returns the folder of the plugin that a skill belongs to, the nearest above it; undefined for a skill of its own. */
+export function pluginOf(folder: string): string | undefined {
+	const parent = dirname(folder);
+	if (isThere(folder, PLUGIN_MANIFEST)) return folder;
+	return parent === folder ? undefined : pluginOf(parent);
 }

@@ -160,11 +160,8 @@ function frontPage(pages: readonly Page[], { title, links }: HtmlOptions): strin
 		name: document.title,
 		href: linkBetween(FRONT_PAGE, path),
 	});
-	const { html, headings } = renderPage(`# ${title.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}\n`, {
-		link: () => undefined,
-		picture: () => undefined,
-	});
-	const page = { site: title, title, lang: mostFrequent(pages), root: '', html, headings, isFront: true, links };
+	const html = `<h1>${escapeHtml(title)}</h1>\n`;
+	const page = { site: title, title, lang: mostFrequent(pages), root: '', html, headings: [], isFront: true, links };
 	return pageHtml({ ...page, groups: groupsOf(pages, '', linkTo), previous: undefined, next: undefined });
 }
 
