@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { fileParser, type ParsedFile, parseInTime, type SourceFile } from './parse-file.ts';
 
 function fileOf(path: string, text: string): SourceFile {
-	return { path, prefix: '', bytes: Buffer.from(text), digest: path, stamp: '' };
+	return { path, bytes: Buffer.from(text), digest: path, stamp: '' };
 }
 
 const problemOf = (parsed: ParsedFile | undefined): string | undefined =>
 	parsed && 'problem' in parsed ? parsed.problem.message : undefined;
 
 it('reports a file that takes too long, and parses all others', () => {
-	const parse = fileParser(NO_CONFIG);
+	const parse = fileParser(NO_CONFIG, '');
 	const files = ['a.md', 'slow.md', 'b.md'].map((path) => fileOf(path, `# ${path}\n`));
 	const parsed = parseInTime(
 		files,
@@ -27,7 +27,7 @@ it('reports a file that takes too long, and parses all others', () => {
 
 it('reports files that are no text, and throws what a parser throws', () => {
 	const binary = { ...fileOf('binary.md', ''), bytes: new Uint8Array([255]) };
-	expect(problemOf(parseInTime([binary], fileParser(NO_CONFIG))[0])).toMatch('not UTF-8');
+	expect(problemOf(parseInTime([binary], fileParser(NO_CONFIG, ''))[0])).toMatch('not UTF-8');
 	const failing = (): never => {
 		throw new RangeError('x');
 	};

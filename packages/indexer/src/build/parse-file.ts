@@ -16,8 +16,6 @@ import {
 export interface SourceFile {
 	/** Relative to the source folder. */
 	readonly path: string;
-	/** Prefix of its path in the index. */
-	readonly prefix: string;
 	readonly bytes: Uint8Array;
 	/** See `SourceDocument`. */
 	readonly digest: string;
@@ -52,23 +50,22 @@ export type ParsedFile =
 /** Parses a file. The result depends only on the file and the settings. */
 export type ParseFile = (file: SourceFile) => ParsedFile;
 
-/** Returns a function that parses files and never throws. */
-export function fileParser(settings: ParseSettings): ParseFile {
-	const readers = new Map<string, ReturnType<typeof documentReader>>();
+/**
+ * Returns a function that parses the files of a folder and never throws.
+ *
+ * @param prefix of their paths in the index
+ */
+export function fileParser(settings: ParseSettings, prefix: string): ParseFile {
 	const analyze = settings.text && textAnalysis(settings.text);
-	const readerOf = (prefix: string): ReturnType<typeof documentReader> => {
-		const reader = readers.get(prefix) ?? documentReader(settings, prefix);
-		readers.set(prefix, reader);
-		return reader;
-	};
-	return ({ path, prefix, bytes, digest, stamp, lines, title }) => {
+	const read = documentReader(settings, prefix);
+	return ({ path, bytes, digest, stamp, lines, title }) => {
 		try {
 			const problems: Problem[] = [];
 			const text = decodeText(bytes, path, (problem) => problems.push(problem));
 			if (text === undefined) {
 				return formatOf(path)?.isRare ? { skipped: path } : { problem: problems[0] as Problem };
 			}
-			const source = readerOf(prefix)(path, text, { lines, title });
+			const source = read(path, text, { lines, title });
 			if (source === undefined) return { skipped: path };
 			if (source === LEFT_OUT) return { skipped: path, isLeftOut: true };
 			const document = toSource(source, digest, stamp);

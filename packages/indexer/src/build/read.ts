@@ -91,7 +91,6 @@ export async function readFolders(
 	const listed = listFolders(folders, prefixes, options, config, report);
 	const total = listed.reduce((sum, { sources }) => sum + sources.length, 0);
 	const links = linksOf(listed);
-	const parse = fileParser({ ...config, text: hasTerms ? config.text : undefined });
 	const [units, packages]: [ReadUnit[], SourcePackage[]] = [[], []];
 	const unread: UnreadEntry[] = [];
 	const [unsupported, leftOut]: [string[], string[]] = [[], []];
@@ -105,6 +104,7 @@ export async function readFolders(
 		for (const unit of registry.units) units.push({ unit: unitWithPrefix(unit, prefix), folder: index });
 		for (const path of folder.unsupported) unsupported.push(prefix + path);
 		for (const path of folder.templates) leftOut.push(prefix + path);
+		const parse = fileParser({ ...config, text: hasTerms ? config.text : undefined }, prefix);
 		for await (const parsed of parseFiles(folder, parse, known)) {
 			onProgress?.({ step: 'read', done: ++done, total });
 			if ('skipped' in parsed) {
@@ -250,7 +250,7 @@ function readUnlessKnown(
 	if (page !== undefined) stamp = '';
 	const digest = digestOf(prefix, path, page?.bytes ?? bytes, title ?? '');
 	if (before?.document.digest === digest) return { ...before, document: { ...before.document, stamp } };
-	return { path, prefix, bytes, digest, stamp, ...page, ...(title !== undefined && { title }) };
+	return { path, bytes, digest, stamp, ...page, ...(title !== undefined && { title }) };
 }
 
 /** Returns a page of MDX with the partials that it imports; undefined for any other file. */
