@@ -65,8 +65,6 @@ export type Completion =
 	| { readonly reply: string }
 	| {
 			readonly failure: EndpointFailure;
-			/** Status of the response, if there was one. */
-			readonly status?: number;
 			/** Seconds to wait, if the endpoint sent them. */
 			readonly retryAfter?: number;
 	  };
@@ -134,8 +132,8 @@ async function ask(url: URL, key: string | undefined, body: string, timeout: num
 function failureOf({ status, headers }: Response): Completion {
 	const failure = FAILURES.get(status) ?? 'http_error';
 	const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-	if (failure !== 'rate_limited' || !(seconds > 0)) return { failure, status };
-	return { failure, status, retryAfter: Math.min(Math.ceil(seconds), MAX_WAIT) };
+	if (failure !== 'rate_limited' || !(seconds > 0)) return { failure };
+	return { failure, retryAfter: Math.min(Math.ceil(seconds), MAX_WAIT) };
 }
 
 function replyIn(body: string): Completion {

@@ -1,4 +1,6 @@
+import type { AddressInfo, Server } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
+import { UsageError } from './definition.ts';
 
 /** What a program has of the system that runs it. Tests give another one, and run programs in their own process. */
 export interface System {
@@ -39,4 +41,23 @@ export function processSystem(program: string): System {
 			return controller.signal;
 		},
 	};
+}
+
+/** Where servers of the programs listen: on this machine alone. */
+export const HOST = '127.0.0.1';
+
+/**
+ * Makes a server listen, and returns its port.
+ *
+ * @param port 0 for any that is free
+ * @throws UsageError where the port is in use or may not be used
+ */
+export function listen(server: Server, port: number): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+			const what = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code ?? message})`;
+			reject(new UsageError(`Port ${port} of ${HOST} ${what}: name another by --port, or 0 for any that is free.`));
+		});
+		server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
+	});
 }

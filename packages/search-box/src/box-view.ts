@@ -174,7 +174,7 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 			frame.answer.hidden = passages.length === 0;
 			if (passages.length === 0) return;
 			const [texts, group, sources] = renderAnswer(passages, settings);
-			frame.answer.replaceChildren(heading('h2', say.answer, thumbs(), true), ...texts);
+			frame.answer.replaceChildren(heading(say.answer, thumbs(), true), ...texts);
 			options.prepend(group, sources);
 		},
 		find: (target) => options.all().find(({ element }) => target instanceof Node && element.contains(target)),
@@ -189,8 +189,8 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 	return view;
 }
 
-function heading(tag: 'h2', text: string, end: HTMLElement | undefined, hasIcon = false): HTMLElement {
-	return createElement(tag, { class: 'say' }, hasIcon ? createIcon('lines') : undefined, text, end);
+function heading(text: string, end: HTMLElement | undefined, hasIcon = false): HTMLElement {
+	return createElement('h2', { class: 'say' }, hasIcon ? createIcon('lines') : undefined, text, end);
 }
 
 /** Renders two thumbs. A reader has one vote on what is shown, and may change it once. */
@@ -240,7 +240,7 @@ function renderRefusal(found: Found, settings: RowSettings, end: HTMLElement | u
 	const { say } = settings;
 	const reason = found.hasNoTerms ? say.noTerms : say.together;
 	const unknown = renderUnknown(found, settings);
-	return [heading('h2', say.nothing, end), ...(unknown.length > 0 ? unknown : [createElement('p', {}, reason)])];
+	return [heading(say.nothing, end), ...(unknown.length > 0 ? unknown : [createElement('p', {}, reason)])];
 }
 
 /** Renders that several sections may be meant, with what they share. */
@@ -259,7 +259,7 @@ function renderUnsure(
 		...(shared.length > 0 ? [sentence(say.shared, shared, settings, 'conjunction')] : []),
 	];
 	text.append(` ${say.decide}`);
-	return [heading('h2', say.unsure, end), text];
+	return [heading(say.unsure, end), text];
 }
 
 /** Returns the words that match in a section's names and excerpt, in lower case. */

@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { pinakes } from '../../testing/run.ts';
-import { builtPart, explorerFolder, isRemote, openIndexAt, searchBoxFolder, shownLocation } from './open-index.ts';
+import { builtPart, explorerFolder, isRemote, searchBoxFolder, shownLocation } from './open-index.ts';
 
 it.each([
 	['.pinakes', false, '.pinakes'],
@@ -47,23 +43,6 @@ it('says which command builds what is missing', async () => {
 	expect((await run('build', '--out', '.pinakes', join('docs', '..', 'skills'))).code).toBe(0);
 	expect(await run('match', 'b')).toMatchObject({ code: 0, stderr: '' });
 	expect((await run('get', 'nothing')).stderr).not.toContain('needs the path');
-});
-
-it('opens the index of a published site by its page, in a folder and at an address', async () => {
-	const cwd = tempFolder({ 'docs/a.md': '# Restore a backup\n\nText\n' });
-	await pinakes(['build', 'docs', '--out', 'index'], { cwd });
-	await pinakes(['publish-site', '--index', 'index', '--out', 'site'], { cwd });
-	expect((await pinakes(['search', 'restore', '--index', 'site'], { cwd })).stdout).toContain('a.md');
-
-	const server = createServer(async ({ url = '' }, response) => {
-		const content = await readFile(join(cwd, new URL(url, 'http://localhost').pathname)).catch(() => undefined);
-		response.writeHead(content ? 200 : 404).end(content);
-	});
-	await once(server.listen(0, '127.0.0.1'), 'listening');
-	const page = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site/`;
-	expect((await openIndexAt(page)).manifest.counts.documents).toBe(1);
-	await expect(openIndexAt(`${page}debug`)).rejects.toThrow('debug/: manifest.json is missing');
-	server.close();
 });
 
 it('says how to build what a clone lacks', () => {

@@ -25,7 +25,7 @@ export function shownLocation(location: string): string {
 }
 
 /** Returns the source of the index at a location: a folder, a URL, or the address of a database. */
-export async function sourceAt(location: string): Promise<Source> {
+async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
 	const { locateIndex } = await import('@pinakes/mcp/locate-index');
 	const located = locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
@@ -40,36 +40,21 @@ const NEEDS = {
 } as const satisfies Partial<Record<keyof Counts, string>>;
 
 /**
- * Opens an index in a folder, at a URL, or in a database; of a published site also by the address of its page.
+ * Opens an index in a folder, at a URL, or in a database.
  *
- * @param sourceOf returns the source of the index
  * @throws UsageError with the build command if there is no index; PinakesError if it cannot be read
  */
-export async function openIndexAt(location: string, sourceOf = sourceAt): Promise<Index> {
+export async function openIndexAt(location: string): Promise<Index> {
 	try {
-		return await openIndex(await sourceOf(location));
+		return await openIndex(await sourceAt(location));
 	} catch (cause) {
-		throwUnlessAbsent(cause);
-		const below = await openBelow(location, sourceOf);
-		if (below) return below;
+		const isAbsent = cause instanceof PinakesError && cause.code === 'not_an_index';
 		// What is there may be sources, which a build must not be told to write into.
-		if (isRemote(location) || /^\w+:\/\//.test(location) || statOf(location)) throw cause;
+		if (!isAbsent || isRemote(location) || /^\w+:\/\//.test(location) || statOf(location)) throw cause;
 		throw new UsageError(
 			`${location} holds no index. This builds one from the current folder: ${buildCommand(location)}`,
 		);
 	}
-}
-
-/** Opens the index of a published site by the address or folder of its first page; undefined if there is none. */
-async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index | undefined> {
-	if (isRemote(page) ? !/^http/i.test(page) : !statOf(page)) return undefined;
-	const source = await sourceOf(`${page.replace(/\/?$/, '/')}index`);
-	return openIndex(source).catch(throwUnlessAbsent);
-}
-
-/** Throws what is not the error for a place without an index, such as that for a damaged one. */
-function throwUnlessAbsent(cause: unknown): undefined {
-	if (!(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
 }
 
 /** Opens an index, and prints a note with the build command if it lacks what the command needs. */

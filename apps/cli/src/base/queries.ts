@@ -71,17 +71,13 @@ export function noQueries(file: string): UsageError {
 	return new UsageError(`${file} has no queries: write one to a line, each ${OBJECT}.`);
 }
 
-/** Look-ups that files ask, by command. */
-export const LOOK_UPS = ['match', 'contexts', 'search', 'get'] as const;
-export type LookUp = (typeof LOOK_UPS)[number];
-
-/** Fields of a query in a file. `task_type` is the name of `task` in results, and golden files say `question`. */
-export const FIELDS: Readonly<Record<LookUp, readonly string[]>> = {
+/** Fields of a query in a file, by command. `task_type` is the name of `task` in results, and golden files say `question`. */
+export const FIELDS = {
 	match: ['goal', 'tags', 'keywords', 'ide', 'env', 'constraints'],
 	contexts: ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'],
 	search: ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'],
 	get: ['target_entry', 'file_paths', 'context_hint'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -92,13 +88,13 @@ type Fields = Readonly<Record<string, unknown>>;
  * @returns the exit code
  */
 export async function answerQueries<R extends Result>(
-	lookUp: LookUp,
+	lookUp: keyof typeof FIELDS,
 	file: string,
 	lines: readonly Entry[],
 	output: Output,
 	answer: (fields: Fields) => Promise<R>,
 ): Promise<number> {
-	const known = FIELDS[lookUp];
+	const known: readonly string[] = FIELDS[lookUp];
 	let code: number = EXIT.answered;
 	for (const { line, json, error = '' } of lines) {
 		const { id = null, ...fields } = isRecord(json) ? json : {};

@@ -100,7 +100,10 @@ describe('pinakes explore', () => {
 		const index = join(await builtFolder(), 'index');
 		const { port } = new URL(await served(index));
 		const taken = await pinakes(['explore', '--index', index, '--port', port]);
-		expect([taken.code, taken.stderr]).toEqual([2, `pinakes: Port ${port} is in use: name another one, or none.\n`]);
+		expect([taken.code, taken.stderr]).toEqual([
+			2,
+			`pinakes: Port ${port} of 127.0.0.1 is in use: name another by --port, or 0 for any that is free.\n`,
+		]);
 		const none = await pinakes(['explore', '--index', '/nowhere']);
 		expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('holds no index: build one')]);
 		expect((await pinakes(['explore', '--port', '99999'])).code).toBe(2);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { HOST, listen } from '@pinakes/command-line/system';
 import { isThere, readBelow } from '@pinakes/indexer/internal';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import { defineCommand, INDEX_OPTION } from '../base/command.ts';
@@ -53,9 +53,6 @@ function openInBrowser(address: string): void {
 		.unref();
 }
 
-/** The server listens only on loopback, as it gives access to local files. */
-const HOST = '127.0.0.1';
-
 /** Accepted host names, against DNS rebinding. */
 const NAMES: ReadonlySet<string> = new Set([HOST, 'localhost']);
 
@@ -83,8 +80,7 @@ export async function serveExplorer(index: string, port: number): Promise<Explor
 		else
 			response.writeHead(200, { 'content-type': TYPES.get(extname(path)) ?? 'text/html; charset=utf-8' }).end(content);
 	});
-	await listen(server, port);
-	const { port: given } = server.address() as AddressInfo;
+	const given = await listen(server, port);
 	return {
 		address: `http://${HOST}:${given}/`,
 		close: () =>
@@ -118,14 +114,4 @@ function contentOf(path: string, page: string, index: string): Uint8Array | unde
 	} catch {
 		return undefined;
 	}
-}
-
-function listen(server: Server, port: number): Promise<void> {
-	return new Promise((resolve, reject) => {
-		server.once('error', (cause: NodeJS.ErrnoException) => {
-			const isInUse = cause.code === 'EADDRINUSE';
-			reject(isInUse ? new UsageError(`Port ${port} is in use: name another one, or none.`) : cause);
-		});
-		server.listen(port, HOST, resolve);
-	});
 }

@@ -23,13 +23,11 @@ async function read(path: string, content: unknown, beside: Files = {}, skill?: 
 }
 
 describe('readGolden', () => {
-	it('tells look-ups by their fields, or by name', async () => {
+	it('tells look-ups by their fields', async () => {
 		const lines = [
 			{ id: 7, goal: 'fill in a form', expected: 'skills/pdf' },
 			{ query: 'how?', scope: 'tasks/' },
-			{ target_entry: 'Step 2' },
-			{ epic: 'EPIC-1', keywords: ['x'] },
-			{ look_up: 'contexts', keywords: ['x'], expected: [] },
+			{ keywords: ['x'], expected: [] },
 		];
 		const { queries, problems } = await read('g.jsonl', `${lines.map((line) => JSON.stringify(line)).join('\n\n')}\n`);
 		expect(problems).toEqual([]);
@@ -43,24 +41,15 @@ describe('readGolden', () => {
 				expected: undefined,
 				forbidden: [],
 			},
-			{ line: 5, id: null, lookUp: 'get', fields: { target_entry: 'Step 2' }, expected: undefined, forbidden: [] },
-			{
-				line: 7,
-				id: null,
-				lookUp: 'contexts',
-				fields: { epic: 'EPIC-1', keywords: ['x'] },
-				expected: undefined,
-				forbidden: [],
-			},
-			{ line: 9, id: null, lookUp: 'contexts', fields: { keywords: ['x'] }, expected: [], forbidden: [] },
+			{ line: 5, id: null, lookUp: 'match', fields: { keywords: ['x'] }, expected: [], forbidden: [] },
 		]);
 	});
 
 	it('says which line is invalid, and how to fix it', async () => {
 		const lines = [
 			'{"goal": "x", "expected": "skills/pdff"}',
-			'{"keywords": ["x"]}',
-			'{"look_up": "serch", "query": "x"}',
+			'{"target_entry": "x"}',
+			'{"goal": "x", "query": "x"}',
 			'{"goal": "x", "forbidden": [1]}',
 			'{"goal": ',
 			'[1]',
@@ -85,8 +74,8 @@ describe('readGolden', () => {
 			'13: expected names team/skills/docx, which no index has. Did you mean skills/docx?',
 		]);
 		expect(problems).toEqual([
-			'2: nothing says which look-up this is: add "goal", "query" or "look_up", one of match, contexts, search, get',
-			'3: look_up must be one of match, contexts, search, get. Did you mean search?',
+			'2: nothing is asked: add "goal" for match, or "query" for search',
+			'3: goal and question are both given: give one of them',
 			'4: forbidden must be an id or a list of ids',
 			expect.stringMatching(/^5: the line is not JSON: /),
 			'6: a query must be a JSON object',

@@ -1,19 +1,10 @@
 import { basename, dirname, extname, resolve } from 'node:path';
 import { isThere } from '@pinakes/indexer/internal';
-import { isRecord, nearestName } from '@pinakes/query/internal';
+import { isRecord } from '@pinakes/query/internal';
 import { parseTree } from 'jsonc-parser';
 import { type Output, printable } from '../base/output.ts';
-import {
-	type Entry,
-	FIELDS,
-	LOOK_UPS,
-	type LookUp,
-	mistypedName,
-	noQueries,
-	parseLines,
-	readText,
-} from '../base/queries.ts';
-import type { KnownIds } from './known-ids.ts';
+import { type Entry, FIELDS, mistypedName, noQueries, parseLines, readText } from '../base/queries.ts';
+import type { GoldenLookUp, KnownIds } from './known-ids.ts';
 
 /** A query with its expected answer. */
 export interface GoldenQuery {
@@ -21,7 +12,7 @@ export interface GoldenQuery {
 	/** From 1. */
 	readonly line: number;
 	readonly id: unknown;
-	readonly lookUp: LookUp;
+	readonly lookUp: GoldenLookUp;
 	/** Fields of the query, as in `--queries` of the command. */
 	readonly fields: Readonly<Record<string, unknown>>;
 	/** Right answers: ids of units, or paths and `path#heading`; an empty list expects a refusal. Undefined if unknown. */
@@ -59,8 +50,8 @@ export const TO_FILL_IN = 'FILL IN';
 
 /** Returns the text of a query, on one line. */
 export function queryText({ fields }: GoldenQuery): string {
-	const { goal, query, target_entry, ...others } = fields;
-	const text = [goal, query, target_entry].find((value) => typeof value === 'string' && value !== '');
+	const { goal, query, ...others } = fields;
+	const text = [goal, query].find((value) => typeof value === 'string' && value !== '');
 	return typeof text === 'string' ? text : Object.values(others).flat().map(String).join(', ');
 }
 
@@ -129,21 +120,13 @@ function readEntry(json: unknown, known: KnownIds, skill: string | undefined): P
 	return 'should_trigger' in json ? parseTriggerItem(json, known, skill) : parseGoldenLine(json, known);
 }
 
-/** Fields that only one look-up has, which identify the look-up of a line without `look_up`. */
-const DISTINCTIVE_FIELDS: readonly (readonly [LookUp, readonly string[]])[] = [
-	['get', ['target_entry']],
-	['search', ['query']],
-	['match', ['goal', 'tags', 'ide', 'env', 'constraints']],
-	['contexts', ['story', 'task', 'task_type', 'epic', 'types']],
-];
-
 /** Synonyms of fields. */
 const SYNONYMS = [
 	['accept', 'expected'],
 	['question', 'query'],
 ] as const;
 
-/** Parses a golden line: `look_up`, `expected` (or `accept`), `forbidden`, the fields of the query, and any others. */
+/** Parses a golden line: `expected` (or `accept`), `forbidden`, the fields of a match or a search, and any others. */
 function parseGoldenLine(json: Readonly<Record<string, unknown>>, known: KnownIds): Parsed {
 	const line: Record<string, unknown> = { ...json };
 	for (const [synonym, name] of SYNONYMS) {
@@ -152,21 +135,15 @@ function parseGoldenLine(json: Readonly<Record<string, unknown>>, known: KnownId
 		line[name] = line[synonym];
 		delete line[synonym];
 	}
-	const { id = null, look_up, expected, forbidden, ...others } = line;
-	const lookUp =
-		look_up === undefined
-			? DISTINCTIVE_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(others, name)))?.[0]
-			: LOOK_UPS.find((name) => name === look_up);
-	if (lookUp === undefined) {
-		if (look_up === undefined)
-			return `nothing says which look-up this is: add "goal", "query" or "look_up", one of ${LOOK_UPS.join(', ')}`;
-		const nearest = typeof look_up === 'string' ? nearestName(look_up, LOOK_UPS) : undefined;
-		return `look_up must be one of ${LOOK_UPS.join(', ')}${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`;
-	}
+	const { id = null, expected, forbidden, ...others } = line;
+	const lookUp = others.query === undefined ? 'match' : 'search';
 	if (others.goal !== undefined && lookUp === 'search') return 'goal and question are both given: give one of them';
-	const isRead = (name: string): boolean => FIELDS[lookUp].includes(name);
+	const own: readonly string[] = FIELDS[lookUp];
+	if (!own.some((name) => Object.hasOwn(others, name)))
+		return 'nothing is asked: add "goal" for match, or "query" for search';
+	const isRead = (name: string): boolean => own.includes(name);
 	const unread = Object.keys(others).filter((name) => !isRead(name));
-	const mistyped = mistypedName(unread, FIELDS[lookUp]);
+	const mistyped = mistypedName(unread, own);
 	if (mistyped !== undefined) return mistyped;
 	const fields = Object.fromEntries(Object.entries(others).filter(([name]) => isRead(name)));
 	const unknownIds: string[] = [];

@@ -1,17 +1,10 @@
-import type { LookUp } from '../base/queries.ts';
 import type { Answer } from './ask.ts';
 import type { GoldenQuery } from './golden.ts';
 import { type FoundId, isAmong } from './known-ids.ts';
 
-/** The text field of the look-ups whose answers have a probability. */
-const TEXT_FIELDS: Readonly<Partial<Record<LookUp, string>>> = { match: 'goal', search: 'query' };
-
 /** Returns why a golden query cannot be judged; undefined if it can. */
 export function problemOf({ lookUp, fields, expected, forbidden, json }: GoldenQuery): string | undefined {
-	const name = TEXT_FIELDS[lookUp];
-	if (name === undefined) {
-		return `look_up is ${lookUp}, whose answers have no probability: give a goal or a query, or use pinakes diff`;
-	}
+	const name = lookUp === 'match' ? 'goal' : 'query';
 	const text = fields[name];
 	const shown = name === 'query' && json.query === undefined ? 'question' : name;
 	const needsText = lookUp === 'search' || ['tags', 'keywords'].every((list) => fields[list] === undefined);

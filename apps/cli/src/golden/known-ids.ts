@@ -2,7 +2,9 @@ import type { Index, UnitRecord } from '@pinakes/query';
 import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
 import type { SearchHit } from '@pinakes/query/search';
 import { readAllUnits } from '../base/open-index.ts';
-import type { LookUp } from '../base/queries.ts';
+
+/** Look-ups of golden queries, whose answers have a probability. */
+export type GoldenLookUp = 'match' | 'search';
 
 /** The ids of one or several indexes. */
 export interface KnownIds {
@@ -12,9 +14,9 @@ export interface KnownIds {
 	 * Returns the ids that an id of a golden query stands for: itself, for units also those with that name. A search may find
 	 * a section too, as `path#heading` or `path#anchor`. An empty list if no index has it.
 	 */
-	resolve(lookUp: LookUp, id: string): readonly string[];
+	resolve(lookUp: GoldenLookUp, id: string): readonly string[];
 	/** Returns the known id, or name of a unit, that is most similar to an unknown one. */
-	nearest(lookUp: LookUp, id: string): string | undefined;
+	nearest(lookUp: GoldenLookUp, id: string): string | undefined;
 	nearestSkill(name: string): string | undefined;
 }
 
@@ -27,7 +29,7 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 		units.push(...(await readAllUnits(index)));
 		for (const { path, headings } of await index.run(readOutlines)) {
 			paths.add(path);
-			for (const text of headingTexts(headings)) entries.add(entryId(path, text));
+			for (const text of headingTexts(headings)) entries.add(`${path}#${text}`);
 		}
 	}
 	const named = new Map<string, Set<string>>();
@@ -36,12 +38,7 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 		for (const key of [unit_id, name, ...ends]) named.set(key, (named.get(key) ?? new Set()).add(unit_id));
 	}
 	const sections = new Set([...entries].map(sectionKey));
-	const ids: Record<LookUp, ReadonlySet<string>> = {
-		match: new Set(units.map(({ unit_id }) => unit_id)),
-		contexts: paths,
-		search: paths,
-		get: entries,
-	};
+	const ids = { match: new Set(units.map(({ unit_id }) => unit_id)), search: paths };
 	const skillsNamed = (name: string): string[] => [...(named.get(name) ?? [])].sort();
 	const nearestSkill = (name: string): string | undefined => nearestName(name, [...named.keys()]);
 	return {
@@ -84,11 +81,6 @@ export function foundIdOf({ path, citation }: SearchHit): FoundId {
 /** Whether some ids name a result, or its section. */
 export function isAmong({ id, sections }: FoundId, ids: readonly string[]): boolean {
 	return ids.some((one) => one === id || (one.includes('#') && sections.includes(sectionKey(one))));
-}
-
-/** Returns the id of a section: its path and its heading without markup. */
-export function entryId(path: string, heading: string): string {
-	return `${path}#${heading}`;
 }
 
 /** Normalizes the id of a section, so that `path#A heading` equals `path#a-heading`, as in links. */

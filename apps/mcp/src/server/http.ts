@@ -1,12 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { localhostHostValidation, localhostOriginValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
-import { UsageError } from '@pinakes/command-line/definition';
-
-/** Where it listens: this machine alone. */
-const HOST = '127.0.0.1';
+import { HOST, listen } from '@pinakes/command-line/system';
 
 const ROUTE = '/mcp';
 
@@ -81,9 +77,9 @@ export async function serveHttp(
 	// Node would answer a request that expects something itself, whoever sent it.
 	server.on('checkExpectation', receive);
 	server.maxConnections = MAX_CONNECTIONS;
-	await listen(server, port);
+	const given = await listen(server, port);
 	return {
-		url: `http://${HOST}:${(server.address() as AddressInfo).port}${ROUTE}`,
+		url: `http://${HOST}:${given}${ROUTE}`,
 		async close() {
 			await handler.close();
 			const closed = new Promise((resolve) => server.close(resolve));
@@ -113,14 +109,4 @@ function tokenCheck(token: string | undefined): (request: IncomingMessage) => bo
 function refuse(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
 	response.writeHead(status, { 'content-type': 'application/json', ...headers });
 	response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }));
-}
-
-function listen(server: Server, port: number): Promise<void> {
-	return new Promise((resolve, reject) => {
-		server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-			const what = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code ?? message})`;
-			reject(new UsageError(`Port ${port} of ${HOST} ${what}: name another by --port, or 0 for any that is free.`));
-		});
-		server.listen(port, HOST, () => resolve());
-	});
 }
