@@ -224,10 +224,9 @@ export interface Scored {
 
 /** The top documents so far, each by its best section, or the top sections; best first. */
 interface Best {
-	readonly limit: number;
 	/** Document number of each section; undefined if sections are collected, or each is its own document. */
 	readonly documents: Uint32Array | undefined;
-	/** Of these and the scores, the first `size` are used. */
+	/** As long as there may be, as `scores` are; the first `size` are used. */
 	readonly sections: Uint32Array;
 	readonly scores: Float64Array;
 	size: number;
@@ -236,7 +235,7 @@ interface Best {
 /** Returns an empty list for the top `limit` documents or sections. */
 export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit, by }: Pick<Wanted, 'limit' | 'by'>): Best {
 	const [sections, scores] = [new Uint32Array(limit), new Float64Array(limit)];
-	return { limit, documents: by === 'section' ? undefined : documents, sections, scores, size: 0 };
+	return { documents: by === 'section' ? undefined : documents, sections, scores, size: 0 };
 }
 
 /** Returns what was collected, best first. */
@@ -250,16 +249,16 @@ export function compareScored(a: Scored, b: Scored): number {
 }
 
 /** Returns the score that a section must reach to be collected: that of the last, or 0 while there is room. */
-function lastOf({ limit, scores }: Best): number {
-	return scores[limit - 1] as number;
+function lastOf({ scores }: Best): number {
+	return scores[scores.length - 1] as number;
 }
 
 /** Collects a section if it is among the best, in place of the one of its document or, without room, of the last. */
 export function offer(best: Best, section: number, score: number): void {
-	const { limit, documents, sections, scores, size } = best;
+	const { documents, sections, scores, size } = best;
 	let at = documents ? 0 : size;
 	while (at < size && documents?.[sections[at] as number] !== documents?.[section]) at++;
-	if (at === limit) at--;
+	if (at === sections.length) at--;
 	if (at < size && !comesBefore(section, score, best, at)) return;
 	best.size = Math.max(size, at + 1);
 	let first = 0;

@@ -173,10 +173,7 @@ export function* rankByText(
 	{ found, isSearched, limit }: Pick<Wanted, 'isSearched' | 'limit'> & { readonly found: Found },
 ): Recipe<Ranked> {
 	const { sections } = yield* findDocuments(store, found, { limit, isSearched });
-	const best = sections.map(({ section, score, further = 0 }): RankedSection => {
-		return { section, score: score / found.possible, text: (score - further) / found.possible, vector: 0 };
-	});
-	return { best, comparisons: 0 };
+	return { best: sections.map((one) => byText(one, found)), comparisons: 0 };
 }
 
 /** Returns the normalised text scores of sections; 0 for those that text did not find. */
@@ -194,8 +191,11 @@ export function textScores(
 }
 
 /** Returns a document that was ranked by text only. */
-export function byText({ section, score }: Scored, { possible }: Pick<Question, 'possible'>): RankedSection {
-	return { section, score: score / possible, text: score / possible, vector: 0 };
+export function byText(
+	{ section, score, further = 0 }: Scored,
+	{ possible }: Pick<Question, 'possible'>,
+): RankedSection {
+	return { section, score: score / possible, text: (score - further) / possible, vector: 0 };
 }
 
 /** Returns the distinct numbers of sections or documents, ascending. */

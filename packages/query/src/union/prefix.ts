@@ -8,7 +8,7 @@ import { directoryEnds } from '../format/kinds/stored-fields.js';
 import { readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
 import { SECTIONS_TABLE, type SectionRecord } from '../format/kinds/text.js';
 import type { UnitRecord } from '../format/kinds/units.js';
-import type { KeyOptions, Opened, TableReader } from '../format/manifest/opened.js';
+import type { Opened, TableReader } from '../format/manifest/opened.js';
 import { recipeOnce } from './numbering.ts';
 
 /** Prefixes of keys of `doc_lists` that contain paths. */
@@ -36,10 +36,10 @@ function checkPrefix(prefix: string): void {
 function prefixedTables(opened: Opened, prefix: string): TableReader {
 	const scopes = recipeOnce(() => readScopes(opened, prefix));
 	return {
-		*keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions) {
+		*keys<T>(table: string, shape: Shape, keys: readonly string[]) {
 			if (table === 'doc_lists')
 				return (yield* readDocumentLists(opened, prefix, yield* scopes(), keys)) as (T | undefined)[];
-			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(opened, table, shape, keys, options);
+			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(opened, table, shape, keys);
 			const own = keys.map((key) => ownPath(key, prefix));
 			const found = yield* readSome<EntryRecord>(opened, table, shape, own);
 			return found.map((entry) => entry && withPaths(entry, prefix)) as (T | undefined)[];

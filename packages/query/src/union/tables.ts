@@ -8,7 +8,7 @@ import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '../format/kinds/text.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import { listTable, readUnitLists, type UnitRecord } from '../format/kinds/units.js';
 import { LISTS, type ListName } from '../format/manifest/manifest.js';
-import type { KeyOptions, TableReader } from '../format/manifest/opened.js';
+import type { TableReader } from '../format/manifest/opened.js';
 import {
 	inEach,
 	inEachWith,
@@ -28,16 +28,16 @@ type Merge = (found: readonly unknown[], numbering: Numbering | undefined) => un
 /** What the numbers in a table refer to. */
 type Kind = keyof Numberings;
 
-/** How to merge the entries of tables, and what their numbers refer to. Tables of words are merged by `mergeWords`. */
+/** How to merge the entries of tables, and what their numbers refer to. */
 const MERGES: Readonly<Record<string, { readonly merge: Merge; readonly kind?: Kind }>> = {
 	doc_lists: { merge: mergePostings, kind: 'documents' },
+	doc_tags: { merge: mergeWords },
+	vocabulary: { merge: mergeWords },
 	unit_terms: { merge: mergeUnitTerms, kind: 'units' },
 	[ENTRIES_TABLE]: { merge: mergeEntries, kind: 'sections' },
 	[SKILLS_TABLE]: { merge: mergeSkills },
 	[TRANSLATIONS_TABLE]: { merge: (found) => mergeTranslations(found.filter((row) => row !== undefined) as string[]) },
 };
-
-const OF_WORDS: (typeof MERGES)[string] = { merge: mergeWords };
 
 /** What the records of a table are numbered by. */
 const RECORDS: Readonly<Record<string, Kind>> = {
@@ -51,14 +51,12 @@ const RECORDS: Readonly<Record<string, Kind>> = {
 /** Returns a reader of the merged tables of segments. */
 export function unitedTables(segments: readonly Segment[], numberings: Numberings): TableReader {
 	return {
-		*keys<T>(table: string, shape: Shape, keys: readonly string[], options: KeyOptions = {}) {
+		*keys<T>(table: string, shape: Shape, keys: readonly string[]) {
 			const list = LISTS.find((name) => listTable(name) === table);
 			if (list !== undefined) return (yield* mergedUnitLists(segments, yield* numberings.units(), list, keys)) as T[];
-			const { merge, kind } = options.isOfWords ? OF_WORDS : (MERGES[table] ?? damaged(table));
+			const { merge, kind } = MERGES[table] ?? damaged(table);
 			const numbering = kind && (yield* numberings[kind]());
-			const found = yield* inEachWith(table, segments, (opened) =>
-				readKeys<unknown>(opened, table, shape, keys, options),
-			);
+			const found = yield* inEachWith(table, segments, (opened) => readKeys<unknown>(opened, table, shape, keys));
 			return keys.map((_, i) => {
 				const values = found.map((own) => own?.[i]);
 				return values.some((value) => value !== undefined) ? (merge(values, numbering) as T) : undefined;

@@ -200,7 +200,7 @@ export function* readFilterValues(opened: Opened, filter: Filter | 'path' | 'fie
 
 /** Reads the tags with the meaning of each key, undefined if there are none. */
 export function readDocumentTags(opened: Opened, keys: readonly string[]): Recipe<(readonly string[] | undefined)[]> {
-	return readKeys<readonly string[]>(opened, 'doc_tags', [''], keys, { isOfWords: true });
+	return readKeys<readonly string[]>(opened, 'doc_tags', [''], keys);
 }
 
 /** Reads document records. */

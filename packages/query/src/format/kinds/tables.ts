@@ -4,28 +4,24 @@ import { fits, parseJson, type Shape } from '../base/json.ts';
 import { type Recipe, together } from '../base/recipe.ts';
 import { partFile, partOf } from '../codec/cuts.ts';
 import { decodePostings, type Postings } from '../codec/postings.ts';
-import type { KeyOptions, Opened } from '../manifest/opened.ts';
+import type { Opened } from '../manifest/opened.ts';
 import { findParts, type KeyLocation, readCuts } from '../manifest/pages.ts';
 import type { Content } from '../sources/source.ts';
 
 /**
  * Reads the entry of each key, undefined for an unknown key. A table has one entry per line, and only the lines of
  * the keys are parsed.
- *
- * @param partKeys values by which the part of each key is found, by default the keys
  */
 export function* readKeys<T>(
 	opened: Opened,
 	table: string,
 	shape: Shape,
 	keys: readonly string[],
-	options: KeyOptions = {},
-	partKeys: readonly (string | number)[] = keys,
 ): Recipe<(T | undefined)[]> {
-	if (opened.tables) return yield* opened.tables.keys(table, shape, keys, options);
-	const cuts: readonly (string | number)[] = opened.cuts[table] ?? damaged(table);
+	if (opened.tables) return yield* opened.tables.keys(table, shape, keys);
+	const cuts = (opened.cuts[table] ?? damaged(table)) as readonly string[];
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const locations = yield* findParts(opened, table, cuts, partKeys);
+	const locations = yield* findParts(opened, table, cuts, keys);
 	const texts = yield* readParts<string>(table, locations, 'text');
 	return keys.map((key, i) => {
 		const text = texts[i] as string;

@@ -197,5 +197,5 @@ export const MAX_KEY_LENGTH = 8;
 
 /** Reads the entry of each key, undefined for an unknown key. */
 export function readVocabulary(manifest: Opened, keys: readonly string[]): Recipe<(VocabularyEntry | undefined)[]> {
-	return readKeys<VocabularyEntry>(manifest, 'vocabulary', { tag: [''], keyword: [''] }, keys, { isOfWords: true });
+	return readKeys<VocabularyEntry>(manifest, 'vocabulary', { tag: [''], keyword: [''] }, keys);
 }

@@ -37,16 +37,10 @@ export function* keepRead<T>({ kept }: Pick<Opened, 'kept'>, name: string, read:
 	return value;
 }
 
-/** Options for reading entries by key. */
-export interface KeyOptions {
-	/** Whether an entry is a list of words, or an object of such lists; a union merges the words of all indexes. */
-	readonly isOfWords?: boolean;
-}
-
 /** Reads tables that are not stored in the parts of a manifest. */
 export interface TableReader {
 	/** Reads the entry of each key, undefined for an unknown key. */
-	keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions): Recipe<(T | undefined)[]>;
+	keys<T>(table: string, shape: Shape, keys: readonly string[]): Recipe<(T | undefined)[]>;
 	/** Reads all keys with a prefix, in the order of code units. */
 	keysFrom(table: string, prefix: string): Recipe<string[]>;
 	/** Reads records by their numbers, in that order. */
