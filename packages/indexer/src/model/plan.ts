@@ -7,7 +7,6 @@ import {
 	readStep,
 	type StepLabel,
 	type Strength,
-	sameStep,
 	stepName,
 	strengthOf,
 } from './steps.ts';
@@ -82,10 +81,9 @@ function siblingName(heading: PlannedHeading): string {
 
 /** Returns the ancestor with the same label: `✅ Step 1 done?` below `Step 1: …`. Bare numbers begin again below a section. */
 function stepAbove(heading: PlannedHeading): PlannedHeading | undefined {
-	const { label } = heading;
-	if (label === undefined || label.kind === PLAIN) return undefined;
-	for (const above of ancestorsOf(heading)) if (above.label && sameStep(above.label, label)) return above;
-	return undefined;
+	if (heading.label === undefined || heading.label.kind === PLAIN) return undefined;
+	const name = stepName(heading.label);
+	return [...ancestorsOf(heading)].find(({ label }) => label !== undefined && stepName(label) === name);
 }
 
 function mentionsStep({ label, strength }: PlannedHeading): boolean {

@@ -119,14 +119,6 @@ describe('chains', () => {
 	it('takes no name that is short or that several headings have', () => {
 		expect(told('# Doc\n\n## Ab\n\n## Cd\n\n## Same\n\n## Same\n\nAb → Cd → Same → Doc')).toEqual([]);
 	});
-
-	it('prefers what is said most often', () => {
-		expect(
-			told(
-				'# Doc\n\n## Plan it\n\n## Build it\n\n## Ship it\n\nPlan it → Ship it\n\nPlan it → Build it\n\nPlan it → Build it\n',
-			)[0],
-		).toBe('Plan it: next Build it');
-	});
 });
 
 describe('hostile documents', () => {

@@ -1,4 +1,5 @@
 import type { FlatHeading, RelatedEntry, Relation } from '@pinakes/query/internal';
+import { addTo } from '../base/report.ts';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
 import { nextSteps, type PlannedHeading, planOf } from './plan.ts';
@@ -36,7 +37,7 @@ export function relatedHeadings(headings: readonly FlatHeading[], text: string):
 	const cautions = cautionsOf(plan);
 	for (const heading of plan) {
 		const { number } = heading;
-		const chained = { after: ranked(own.after, number), before: ranked(own.before, number) };
+		const chained = { after: own.after.get(number) ?? [], before: own.before.get(number) ?? [] };
 		if (!heading.isStep && chained.after.length + chained.before.length === 0) continue;
 		const found = new Map<number, Relation>();
 		const add = (relation: Relation, other: number | undefined): boolean => {
@@ -58,16 +59,13 @@ export function relatedHeadings(headings: readonly FlatHeading[], text: string):
 	return { related, links };
 }
 
-/** How often chains have a heading after or before another one, by the numbers of both. */
-type Counts = Map<number, Map<number, number>>;
-
 /** Maximum neighbors of a document that are looked for in others. */
 const MAX_LINKS = 100;
 
 /** Returns the headings that chains have after and before each heading. A section does not follow one that contains it. */
 function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[]) {
-	const after: Counts = new Map();
-	const before: Counts = new Map();
+	const after = new Map<number, number[]>();
+	const before = new Map<number, number[]>();
 	const links: FlowLink[] = [];
 	const headingFor = headingNames(plan);
 	const isNested = (section: number, other: number): boolean => other >= section && other < (plan[section]?.end ?? 0);
@@ -81,8 +79,8 @@ function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[]) {
 				const areNamed = [last, next].every((one) => typeof one === 'number' || one.length > 0);
 				if (areNamed && links.length < MAX_LINKS) links.push([last, next]);
 			} else if (!isNested(last, next) && !isNested(next, last)) {
-				count(after, last, next);
-				count(before, next, last);
+				addTo(after, last, next);
+				addTo(before, next, last);
 			}
 			last = next;
 		}
@@ -92,16 +90,6 @@ function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[]) {
 
 /** Maximum characters of a name of a heading in another document; longer items of lists are sentences. */
 const MAX_LINKED = 60;
-
-function count(counts: Counts, from: number, to: number): void {
-	const own = counts.get(from) ?? new Map<number, number>();
-	counts.set(from, own.set(to, (own.get(to) ?? 0) + 1));
-}
-
-/** Returns the most frequent headings first. */
-function ranked(counts: Counts, heading: number): number[] {
-	return [...(counts.get(heading) ?? [])].sort(([, a], [, b]) => b - a).map(([other]) => other);
-}
 
 /** Returns a function that finds the heading of the highest level by its label, its name or a part of it; of several none. */
 function headingNames(plan: readonly PlannedHeading[]): (text: string) => PlannedHeading | undefined {

@@ -1,4 +1,4 @@
-import { CHECKS, NO_CAUTION, WARNINGS } from '../data/caution-words.ts';
+import { CHECKS, WARNINGS } from '../data/caution-words.ts';
 import { NO_NUMERAL_BEFORE, STEP_WORDS } from '../data/step-words.ts';
 
 /** Maximum characters of a heading that are read; a longer one is prose. */
@@ -97,11 +97,6 @@ function valuesOf(number: string): readonly number[] | undefined {
 
 const DIGITS_OF_HAN = '零一二三四五六七八九';
 
-/** Whether both labels number the same step. */
-export function sameStep(a: StepLabel, b: StepLabel): boolean {
-	return stepName(a) === stepName(b);
-}
-
 /** Compares dotted numbers part by part: 3 < 3.5 < 4. */
 export function compareNumbers(a: readonly number[], b: readonly number[]): number {
 	const differing = a.findIndex((part, i) => part !== b[i]);
@@ -122,7 +117,6 @@ type CautionWords = Readonly<Record<'signs' | 'han' | 'english', readonly string
 
 const WARNING = patternOf(WARNINGS);
 const CHECK = patternOf(CHECKS);
-const NEITHER = new RegExp(NO_CAUTION.join('|'), 'g');
 const TITLE = new RegExp(`(?:${WARNINGS.han.join('|')})(?:事项|事項)?$|(?:${englishOf(WARNINGS)})$`, 'iu');
 
 /**
@@ -141,7 +135,7 @@ export function namesWarnings(text: string): boolean {
  * @param text the heading, folded by `foldHeading`
  */
 export function strengthOf(text: string): Strength | undefined {
-	const relevant = text.replaceAll('’', "'").replace(NEITHER, ' ');
+	const relevant = text.replaceAll('’', "'");
 	if (WARNING.test(relevant)) return 'warning';
 	return CHECK.test(relevant) ? 'check' : undefined;
 }
