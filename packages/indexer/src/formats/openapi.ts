@@ -1,4 +1,4 @@
-import { type Format, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from './format.ts';
+import { type Format, MarkdownLines, plainToMarkdown, withSingleSpaces } from './format.ts';
 import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from './tree.ts';
 
 /** OpenAPI 3 and Swagger 2: each operation is a section. Other JSON and YAML files are not documents. */
@@ -34,42 +34,41 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
 	const base = textOf(entry(root, 'host')) + textOf(entry(root, 'basePath'));
 	for (const url of [...servers, base].filter((each) => each !== '')) lines.addBlock(`Server: \`${url}\``, top);
 	addDescription(lines, entry(info, 'description'), 1, top);
-	const api = createApi(root);
+	const api = new Api(root);
 	for (const line of securityLines(root, api)) lines.addBlock(line, top);
-	for (const [path, item] of paths) {
-		const resolved = api.resolve(item);
-		for (const [method, operation] of methodsOf(resolved)) {
-			const own = api.resolve(operation) ?? operation;
-			addOperation(lines, { method, path, item: resolved, operation: own }, api);
+	for (const [path, each] of paths) {
+		const item = api.resolve(each);
+		for (const [method, operation] of item?.entries ?? []) {
+			if (!METHODS.has(method) || operation.entries === undefined) continue;
+			const call = `${method.toUpperCase()} ${withSingleSpaces(path).replaceAll('`', '')}`;
+			addOperation(lines, call, item, api.resolve(operation) ?? operation, api);
 		}
 	}
 	const tags = (entry(root, 'tags')?.items ?? []).map((tag) => textOf(entry(tag, 'name'))).filter((tag) => tag !== '');
-	return { ...lines.toRead(new Map(tags.length === 0 ? [] : [['tags', tags]])), problems: problemsOf(api) };
-}
-
-/** Returns the warning that a description refers to other files. */
-function problemsOf({ elsewhere }: Api): NonNullable<ReadText['problems']> {
-	return [...elsewhere].slice(0, 1).map(([target, line]) => ({
+	const problems = [...api.elsewhere].slice(0, 1).map(([target, line]) => ({
 		line,
 		rule: 'reference',
-		message: `what is in other files is missing: ${elsewhere.size} references such as ${target} are not followed`,
+		message: `what is in other files is missing: ${api.elsewhere.size} references such as ${target} are not followed`,
 		fix: 'make one file of it, such as by npx @redocly/cli bundle, and build that',
 	}));
+	return { ...lines.toRead(new Map(tags.length === 0 ? [] : [['tags', tags]])), problems };
 }
 
-/** An operation, and what it has in common with others of its path. */
-interface PathOperation {
-	readonly method: string;
-	readonly path: string;
-	readonly item: TreeNode | undefined;
-	readonly operation: TreeNode;
-}
-
-function addOperation(lines: MarkdownLines, { method, path, item, operation }: PathOperation, api: Api): void {
+/**
+ * Adds the section of an operation.
+ *
+ * @param item what it has in common with others of its path
+ */
+function addOperation(
+	lines: MarkdownLines,
+	call: string,
+	item: TreeNode | undefined,
+	operation: TreeNode,
+	api: Api,
+): void {
 	const { line } = operation;
-	const name = withSingleSpaces(textOf(entry(operation, 'summary'))) || textOf(entry(operation, 'operationId'));
 	const id = textOf(entry(operation, 'operationId'));
-	const call = `${method.toUpperCase()} ${withSingleSpaces(path).replaceAll('`', '')}`;
+	const name = withSingleSpaces(textOf(entry(operation, 'summary'))) || id;
 	lines.addHeading(2, `\`${call}\`${name === '' ? '' : `: ${plainToMarkdown(name)}`}`, line);
 	if (textOf(entry(operation, 'deprecated')) === 'true') lines.addBlock('Deprecated.', line);
 	addDescription(lines, entry(operation, 'description') ?? entry(item, 'description'), 2, line);
@@ -93,16 +92,6 @@ function addDescription(lines: MarkdownLines, node: TreeNode | undefined, level:
 	lines.addBlock(deeper, node?.isBlock === true ? Math.max(node.line + 1, line) : line, node?.isBlock === true ? 1 : 0);
 }
 
-/** An API document, with limits. */
-interface Api {
-	/** Resolves a reference within the document. Other values are returned unchanged. */
-	resolve(node: TreeNode | undefined): TreeNode | undefined;
-	/** Returns lines of properties up to the limit of the document, as many operations may refer to one schema. */
-	take(lines: readonly string[]): readonly string[];
-	/** References to other files, which were not followed, with their lines. */
-	readonly elsewhere: ReadonlyMap<string, number>;
-}
-
 /** Maximum length of a chain of references, nesting of arrays, schemas that one is composed of, and properties of one body and of all. */
 const MAX_STEPS = 5;
 const MAX_DEPTH = 5;
@@ -110,39 +99,39 @@ const MAX_PARTS = 200;
 const MAX_PROPERTIES = 200;
 const MAX_LINES = 50_000;
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
-/** Returns the operations of a path, in the order of the file. */
-function methodsOf(item: TreeNode | undefined): [string, TreeNode][] {
-	return [...(item?.entries ?? [])].filter(([name, { entries }]) => METHODS.includes(name) && entries !== undefined);
-}
+/** An API document, with limits. */
+class Api {
+	/** References to other files, which were not followed, with their lines. */
+	readonly elsewhere = new Map<string, number>();
+	private left = MAX_LINES;
 
-/** Creates the resolver of references such as `{ $ref: '#/components/schemas/Pet' }`. */
-function createApi(root: TreeNode): Api {
-	let left = MAX_LINES;
-	const take = (lines: readonly string[]): readonly string[] => {
-		const taken = lines.slice(0, Math.max(0, left));
-		left -= lines.length;
+	constructor(private readonly root: TreeNode) {}
+
+	/** Returns lines of properties up to the limit of the document, as many operations may refer to one schema. */
+	take(lines: readonly string[]): readonly string[] {
+		const taken = lines.slice(0, Math.max(0, this.left));
+		this.left -= lines.length;
 		return taken;
-	};
-	const elsewhere = new Map<string, number>();
-	const resolve: Api['resolve'] = (node) => {
+	}
+
+	/** Resolves a reference within the document, such as `{ $ref: '#/components/schemas/Pet' }`. Other values are returned unchanged. */
+	resolve(node: TreeNode | undefined): TreeNode | undefined {
 		let found = node;
 		for (let step = 0; step < MAX_STEPS; step++) {
 			const target = textOf(entry(found, '$ref'));
 			if (target === '') return found;
 			if (!target.startsWith('#/')) {
-				if (!target.startsWith('#') && !elsewhere.has(target)) elsewhere.set(target, found?.line ?? 1);
+				if (!target.startsWith('#') && !this.elsewhere.has(target)) this.elsewhere.set(target, found?.line ?? 1);
 				return undefined;
 			}
-			found = target
-				.slice(2)
-				.split('/')
-				.reduce<TreeNode | undefined>((at, key) => entry(at, key.replaceAll('~1', '/').replaceAll('~0', '~')), root);
+			const keys = target.slice(2).split('/');
+			found = this.root;
+			for (const key of keys) found = entry(found, key.replaceAll('~1', '/').replaceAll('~0', '~'));
 		}
 		return undefined;
-	};
-	return { resolve, take, elsewhere };
+	}
 }
 
 /** Returns a line per way to authenticate: name, type, location and description. */

