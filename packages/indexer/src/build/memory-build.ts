@@ -6,7 +6,7 @@ import { BuildError, compare, type Problem, type Report } from '../base/report.t
 import { lazyMap } from '../base/spill.ts';
 import { DEFAULT_TEXT, type TextOptions } from '../config/config.ts';
 import { NO_CONFIG } from '../config/load.ts';
-import { type Config, GRAMS, issuesOf, WEIGHT } from '../config/schema.ts';
+import { type Config, issuesOf } from '../config/schema.ts';
 import { addManifest } from '../kinds/manifest.ts';
 import type { IndexFiles } from '../kinds/parts.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
@@ -124,8 +124,15 @@ const OPTION_NAMES: OptionNames<DocumentOptions> = {
 	onProblem: true,
 };
 
+/** The weight of a field. */
+const WEIGHT = z.number().positive().max(100);
+
 const OPTIONS_SCHEMA = z.strictObject({
-	grams: GRAMS,
+	grams: z
+		.array(z.number().int().min(1).max(3))
+		.min(1)
+		.refine((sizes) => sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number)), 'the sizes must ascend')
+		.default([...DEFAULT_TEXT.grams]),
 	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...DEFAULT_TEXT.weights]),
 	markdown: z.boolean().default(DEFAULT_TEXT.markdown),
 });

@@ -12,6 +12,9 @@ export interface TextOptions {
 
 export const DEFAULT_TEXT: TextOptions = { grams: DEFAULT_GRAMS, weights: DEFAULT_WEIGHTS, markdown: false };
 
+/** Settings for the texts of files. */
+export const PAGE_TEXT: TextOptions = { ...DEFAULT_TEXT, markdown: true };
+
 /** The choices of `vectors`. */
 export const VECTOR_CHOICES = ['built-in', 'none'] as const;
 

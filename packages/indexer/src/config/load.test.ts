@@ -54,8 +54,8 @@ describe('loadConfig', () => {
 		await expect(load({ constraints: [], lint: [] })).rejects.toThrow(
 			'constraints: write an object; lint: write an object',
 		);
-		await expect(load({ synonym: [], text: { weight: 5 } })).rejects.toThrow(
-			'text: there is no field "weight" (did you mean weights?); there is no field "synonym" (did you mean synonyms?)',
+		await expect(load({ synonym: [], contexts: { task: 5 } })).rejects.toThrow(
+			'contexts: there is no field "task" (did you mean tasks?); there is no field "synonym" (did you mean synonyms?)',
 		);
 		await expect(load({ ignore: 7 })).rejects.toThrow('lists what it may say.');
 	});
@@ -77,7 +77,6 @@ describe('loadConfig', () => {
 				stored: 'year',
 				intents: [{ words: 'how to', scopes: './Guides' }],
 			},
-			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
 			vectorWeight: 0.4,
 			vectors: 'none',
 			glossary: { 事务: 'transaction', shard: ['分片'] },
@@ -104,7 +103,7 @@ describe('loadConfig', () => {
 				stored: ['year'],
 				intents: [{ words: ['how to'], scopes: ['guides/'] }],
 			},
-			text: { grams: [1, 3], weights: [5, 1.5, 0.5], markdown: true },
+			text: { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: true },
 			vectorWeight: 0.4,
 			vectors: 'none',
 			glossary: { 事务: ['transaction'], shard: ['分片'] },
@@ -181,20 +180,10 @@ describe('loadConfig', () => {
 		['synonyms that are no lists', { synonyms: { a: 'b' } }, /synonyms/],
 		['constraints that are no lists', { constraints: { gpu: 'cuda' } }, /constraints\.gpu/],
 		['a size below nothing', { split_above_bytes: -1 }, /split_above_bytes/],
-		['an unknown key of text', { text: { gram: [1] } }, /text.*"gram"/],
-		['sizes that do not ascend', { text: { grams: [2, 1] } }, /text\.grams: the sizes must ascend/],
-		['a size that comes twice', { text: { grams: [2, 2] } }, /text\.grams: the sizes must ascend/],
-		['no sizes', { text: { grams: [] } }, /text\.grams/],
 		['a weight of vectors above two', { vectorWeight: 2.1 }, /vectorWeight/],
 		['vectors that there are not', { vectors: 'lsa' }, /vectors/],
 		['a term of a glossary that is too long', { glossary: { ['a'.repeat(101)]: 'b' } }, /glossary/],
 
-		['a size above three', { text: { grams: [4] } }, /text\.grams\.0/],
-		['a size of nothing', { text: { grams: [0, 1] } }, /text\.grams\.0/],
-		['a part of a size', { text: { grams: [1.5] } }, /text\.grams\.0/],
-		['a weight of nothing', { text: { weights: { title: 0 } } }, /text\.weights\.title/],
-		['a weight above a hundred', { text: { weights: { body: 101 } } }, /text\.weights\.body/],
-		['the weight of another field', { text: { weights: { id: 1 } } }, /text\.weights.*"id"/],
 		['a list', [], /: write an object/],
 		['broken JSON', '{"ignore": [', /not valid JSON \(close bracket expected\)/],
 		['other bytes than UTF-8', new Uint8Array([0xff]), /UTF-8/],

@@ -7,7 +7,7 @@ import { readText } from '../base/read-file.ts';
 import { BuildError, type Problem, type Report } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
-import { DEFAULT_TEXT } from './config.ts';
+import { PAGE_TEXT } from './config.ts';
 import type { Config } from './schema.ts';
 
 /** The configuration without a configuration file. It is not made by the schema, which is slow to load. */
@@ -19,7 +19,7 @@ export const NO_CONFIG: Config = {
 	constraints: new Map(),
 	contexts: { global: DEFAULT_GLOBAL_CONTEXTS, epics: DEFAULT_EPIC_CONTEXTS, types: [], tasks: TASKS },
 	documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
-	text: { ...DEFAULT_TEXT, markdown: true },
+	text: PAGE_TEXT,
 	vectors: 'built-in',
 	glossary: {},
 	lint: { rules: new Map() },

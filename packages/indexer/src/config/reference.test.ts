@@ -61,8 +61,7 @@ it.each([
 			Object.entries({
 				skills: /^skill-/,
 				registries: /^registry-|^duplicate-id/,
-				sources: /^(?!skill-|registry-|duplicate-id|site-)/,
-				site: /^site-/,
+				sources: /^(?!skill-|registry-|duplicate-id)/,
 			}).map(([name, pattern]) => [
 				name,
 				Object.entries(LINT_RULES)

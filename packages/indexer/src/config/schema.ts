@@ -4,7 +4,7 @@ import { BuildError, VERSION } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
-import { DEFAULT_TEXT, type TextOptions, typeName, VECTOR_CHOICES } from './config.ts';
+import { PAGE_TEXT, typeName, VECTOR_CHOICES } from './config.ts';
 import { RULE_NAMES } from './lint-rules.ts';
 import { SITE_SCHEMA } from './site.ts';
 
@@ -93,16 +93,6 @@ export function issuesOf({ issues }: z.ZodError): string {
 function messageOf(issue: z.core.$ZodIssue): string {
 	return issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message).join(', ') : issue.message;
 }
-
-/** Schema of `grams`. */
-export const GRAMS = z
-	.array(z.number().int().min(1).max(3))
-	.min(1)
-	.refine((sizes) => sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number)), 'the sizes must ascend')
-	.default([...DEFAULT_TEXT.grams]);
-
-/** Schema of the weight of a field. */
-export const WEIGHT = z.number().positive().max(100);
 
 const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
 
@@ -198,22 +188,6 @@ export const CONFIG_SCHEMA = z
 					.describe('kinds of questions, in place of the built-in ones'),
 			})
 			.prefault({}),
-		text: z
-			.strictObject({
-				grams: GRAMS.describe('sizes of the n-grams by which text without spaces is found'),
-				weights: z
-					.strictObject({
-						title: WEIGHT.default(DEFAULT_TEXT.weights[0]).describe(
-							'weight of a word in the title and the headings above',
-						),
-						headings: WEIGHT.default(DEFAULT_TEXT.weights[1]).describe("weight of a word in the section's own heading"),
-						body: WEIGHT.default(DEFAULT_TEXT.weights[2]).describe('weight of a word in its text'),
-					})
-					.transform(({ title, headings, body }) => [title, headings, body] as const)
-					.prefault({}),
-			})
-			.transform((text): TextOptions => ({ ...text, markdown: true }))
-			.prefault({}),
 		vectors: z
 			.enum(VECTOR_CHOICES)
 			.default('built-in')
@@ -237,7 +211,7 @@ export const CONFIG_SCHEMA = z
 			})
 			.prefault({}),
 	})
-	.transform(({ $schema: _, ...settings }) => settings);
+	.transform(({ $schema: _, ...settings }) => ({ ...settings, text: PAGE_TEXT }));
 
 /** A configuration with all defaults filled in. */
 export type Config = Readonly<z.output<typeof CONFIG_SCHEMA>>;
