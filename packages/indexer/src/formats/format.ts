@@ -118,6 +118,23 @@ export function plainToMarkdown(text: string): string {
 /** Maximum characters of a line that is processed. Longer ones are data, and stay unchanged. */
 export const MAX_LINE_LENGTH = 2000;
 
+/** Converts the text between lines that are kept, such as code, without a change of the number of lines. */
+export function convertText(
+	lines: readonly string[],
+	isKept: readonly boolean[],
+	convert: (text: string) => string,
+): string[] {
+	const out: string[] = [];
+	let start = 0;
+	for (let i = 0; i <= lines.length; i++) {
+		if (i < lines.length && isKept[i] !== true) continue;
+		if (i > start) for (const line of convert(lines.slice(start, i).join('\n')).split('\n')) out.push(line);
+		if (i < lines.length) out.push(lines[i] as string);
+		start = i + 1;
+	}
+	return out;
+}
+
 /** Maximum characters that attributes or substitutions may add to a document. */
 export const MAX_SUBSTITUTED = 2 ** 20;
 

@@ -1,4 +1,11 @@
-import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown, withSingleSpaces } from '../format.ts';
+import {
+	convertText,
+	lineEndsOf,
+	MAX_LINE_LENGTH,
+	MAX_SUBSTITUTED,
+	plainToMarkdown,
+	withSingleSpaces,
+} from '../format.ts';
 
 /** Predefined attributes of Asciidoctor. */
 const CHARACTERS = new Map([
@@ -41,25 +48,11 @@ export function inlineAsciiDoc(
 		budget -= value.length;
 		return budget < 0 ? whole : value;
 	};
-	const isText = (i: number): boolean => {
-		const { length = 0 } = lines[i] ?? '';
-		return isCode[i] !== true && length > 0 && length <= MAX_LINE_LENGTH;
-	};
-	const out = lines.map((line, i) => (isText(i) ? line.replace(REFERENCE, substitute) : line));
-	out.forEach((line, i) => {
-		if (!isText(i)) return;
-		if (isText(i + 1) && isOpen(line)) {
-			const [first = '', second = ''] = withoutMacros(`${line}\n${out[i + 1]}`).split('\n');
-			out[i] = first;
-			out[i + 1] = second;
-		} else out[i] = withoutMacros(line);
+	const isKept = lines.map((line, i) => isCode[i] === true || line === '' || line.length > MAX_LINE_LENGTH);
+	return convertText(lines, isKept, (text) => {
+		const shown = withoutMacros(text.replace(REFERENCE, substitute));
+		return shown.split('\n').map(withoutMarks).join('\n');
 	});
-	return out.map((line, i) => (isText(i) ? withoutMarks(line) : line));
-}
-
-/** Whether a macro or cross-reference ends in the next line. */
-function isOpen(line: string): boolean {
-	return line.lastIndexOf('[') > line.lastIndexOf(']') || line.lastIndexOf('<<') > line.lastIndexOf('>>');
 }
 
 /** A macro: `kbd:[Ctrl+C]`, `link:a.html[here]`, `xref:a.adoc#b[text]`, `https://a.b[text]`. */
@@ -70,7 +63,7 @@ const MACRO = /(?<![\w`])(https?:\/\/|[a-z][\w-]{1,30}:)([^\s[\]`<>|]{0,500})\[(
 const ADDRESSES = /^(?:https?:\/\/|link:|xref:|mailto:|irc:|ftp:)/i;
 const SILENT = /^(?:anchor|indexterm|pass|icon|bibitem):$/i;
 
-/** Replaces macros and cross-references in one line, or in two. */
+/** Replaces macros and cross-references, which may go on in the next line. */
 function withoutMacros(text: string): string {
 	if (!/[[<(]/.test(text)) return text;
 	return text

@@ -1,4 +1,4 @@
-import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from '../format.ts';
+import { convertText, lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from '../format.ts';
 
 /** Maximum characters between two delimiters. */
 const MAX_MARKED = 2000;
@@ -42,28 +42,15 @@ const NUMBERED = new Map([
 
 /** Converts the inline markup of lines, except in code. */
 export function inlineText(lines: readonly string[], isCode: readonly boolean[], names: Names): string[] {
-	const out: string[] = [];
 	let budget = MAX_SUBSTITUTED;
 	const substitute = (_: string, name: string): string => {
 		const text = names.substitutions.get(name) ?? name;
 		budget -= text.length;
 		return budget < 0 ? name : text;
 	};
-	let start = 0;
-	const flush = (end: number): void => {
-		if (end === start) return;
-		const text = lines.slice(start, end).join('\n');
-		const replaced = text.replace(/(?<![\w|`])\|([^\s|`](?:[^|\n`]{0,98}[^\s|`])?)\|_{0,2}(?!\w)/g, substitute);
-		for (const line of withoutMarkup(replaced, names).split('\n')) out.push(line);
-	};
-	lines.forEach((line, i) => {
-		if (isCode[i] !== true) return;
-		flush(i);
-		out.push(line);
-		start = i + 1;
-	});
-	flush(lines.length);
-	return out;
+	return convertText(lines, isCode, (text) =>
+		withoutMarkup(text.replace(/(?<![\w|`])\|([^\s|`](?:[^|\n`]{0,98}[^\s|`])?)\|_{0,2}(?!\w)/g, substitute), names),
+	);
 }
 
 /** Converts text in backticks, and removes other inline markup. */
