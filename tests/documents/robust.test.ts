@@ -94,11 +94,8 @@ describe('searches of all sorts', () => {
 		const r = await search(await indexBase(BASE), 'Pod API 文档');
 		expect(r.results.map((x) => x.path)).toContain('docs/reference/api.md');
 	});
-	it('intents of the configuration in any case', async () => {
-		const { index } = await buildBase(
-			{ 'Tasks/a.md': '# A\n\nredis failover\n', 'b.md': '# B\n\nredis failover\n' },
-			{ documents: { intents: [{ words: 'how to', scopes: 'Tasks' }] } },
-		);
+	it('directories that a question implies, in any case', async () => {
+		const { index } = await buildBase({ 'Tasks/a.md': '# A\n\nredis failover\n', 'b.md': '# B\n\nredis failover\n' });
 		expect((await search(index, 'how to redis failover')).filter_stats.inferred).toEqual([
 			'scope:tasks/',
 			'category:tasks',

@@ -80,7 +80,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	writeContexts(files, from.contexts, config.contexts);
 	// Documents with records are numbered by path, and have their paths as ids.
 	const editions = findStoredEditions(from.records.length === 0 ? [] : from.text.ids, from.text);
-	const documents = writeDocuments(files, from.records, config.documents, phrases, editions, from.changeLists);
+	const documents = writeDocuments(files, from.records, phrases, editions, from.changeLists);
 	const known = from.dictionary === '' ? undefined : knownWords(from.dictionary, config.text.grams.at(-1) as number);
 	const text = writeText(files, from.text, config.text, known?.add);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);

@@ -6,7 +6,7 @@ import { TASKS } from '@pinakes/indexer/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS } from '../data/contexts.ts';
-import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
+import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
 import { CONFIG_FILE, loadConfig } from './load.ts';
 
@@ -26,7 +26,7 @@ describe('loadConfig', () => {
 			synonyms: [],
 			constraints: new Map(),
 			contexts: { global: DEFAULT_GLOBAL_CONTEXTS, epics: DEFAULT_EPIC_CONTEXTS, types: [], tasks: TASKS },
-			documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
+			documents: { fields: DOCUMENT_FIELDS, stored: [] },
 			text: { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: true },
 			vectors: 'built-in',
 			vectorWeight: undefined,
@@ -75,7 +75,6 @@ describe('loadConfig', () => {
 			documents: {
 				fields: { reviewed: 'checked' },
 				stored: 'year',
-				intents: [{ words: 'how to', scopes: './Guides' }],
 			},
 			vectorWeight: 0.4,
 			vectors: 'none',
@@ -101,7 +100,6 @@ describe('loadConfig', () => {
 			documents: {
 				fields: { ...DOCUMENT_FIELDS, reviewed: ['checked'] },
 				stored: ['year'],
-				intents: [{ words: ['how to'], scopes: ['guides/'] }],
 			},
 			text: { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: true },
 			vectorWeight: 0.4,
@@ -150,11 +148,6 @@ describe('loadConfig', () => {
 		['an empty synonym', { synonyms: [['a', ' ']] }, /synonyms\.0\.1: a text must not be empty/],
 		['a constraint with its no-', { constraints: { 'no-gpu': ['cuda'] } }, /no-gpu: name the thing alone/],
 		['an empty term', { glossary: { '': 'x' } }, /glossary\.: a text must not be empty/],
-		[
-			'a scope that is no directory',
-			{ documents: { intents: [{ words: 'a', scopes: '/' }] } },
-			/scopes: a scope is a dir/,
-		],
 		[
 			'a pattern that fits nothing',
 			{ site: { pages: { '/docs/**': '/:path' } } },

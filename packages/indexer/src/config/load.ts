@@ -6,7 +6,7 @@ import { checkFolders } from '../base/options.ts';
 import { readText } from '../base/read-file.ts';
 import { BuildError, type Problem, type Report } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
-import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
+import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { PAGE_TEXT } from './config.ts';
 import type { Config } from './schema.ts';
 
@@ -18,7 +18,7 @@ export const NO_CONFIG: Config = {
 	synonyms: [],
 	constraints: new Map(),
 	contexts: { global: DEFAULT_GLOBAL_CONTEXTS, epics: DEFAULT_EPIC_CONTEXTS, types: [], tasks: TASKS },
-	documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
+	documents: { fields: DOCUMENT_FIELDS, stored: [] },
 	text: PAGE_TEXT,
 	vectors: 'built-in',
 	glossary: {},

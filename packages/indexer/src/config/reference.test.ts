@@ -31,7 +31,7 @@ function fieldLines(schema: Schema, values: unknown, path = ''): string[] {
 				: [
 						`- \`${path}${name}\`: ${field.description}${schema.required?.includes(name) ? '; required' : defaultOf(field, value)}`,
 					];
-		if (name === 'site' || name === 'intents') return own;
+		if (name === 'site') return own;
 		const [first] = Array.isArray(value) ? value : [];
 		return [
 			...own,

@@ -1,8 +1,8 @@
-import { isFieldName, MAX_VECTOR_WEIGHT, nearestName, scopeOf } from '@pinakes/query/internal';
+import { isFieldName, MAX_VECTOR_WEIGHT, nearestName } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { BuildError, VERSION } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
-import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
+import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
 import { PAGE_TEXT, typeName, VECTOR_CHOICES } from './config.ts';
 import { RULE_NAMES } from './lint-rules.ts';
@@ -117,13 +117,6 @@ const typeNames = names.transform((types): readonly string[] => [...new Set(type
 const MAX_GLOSSARY = 20_000;
 const MAX_GLOSSARY_TERM = 100;
 
-const scopes = names
-	.transform((directories): readonly string[] => directories.map(scopeOf))
-	.refine(
-		(list) => list.every((scope) => scope !== '' && !/(?:^|\/)\.\.\//.test(scope)),
-		'a scope is a directory below the folder, such as guides/',
-	);
-
 /** Schema of a configuration file. docs/reference/configuration.md is made of it. */
 export const CONFIG_SCHEMA = z
 	.strictObject({
@@ -176,16 +169,6 @@ export const CONFIG_SCHEMA = z
 					.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
 					.default([])
 					.describe('fields that hits return, and that are filtered, counted and sorted by'),
-				intents: z
-					.array(
-						z.strictObject({
-							words: names.describe('words of a question'),
-							scopes: scopes.describe('directories where such questions are answered'),
-						}),
-					)
-					.optional()
-					.transform((intents) => intents ?? INTENTS)
-					.describe('kinds of questions, in place of the built-in ones'),
 			})
 			.prefault({}),
 		vectors: z

@@ -17,7 +17,7 @@ import {
 import { addPosting, fieldsText, objectText, type PostingsTable, postingsText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import { lazyMap, type Rows } from '../base/spill.ts';
-import type { Config } from '../config/schema.ts';
+import { INTENTS } from '../data/documents.ts';
 import type { StoredEditions } from './editions.ts';
 import type { Phrases } from './lexicon.ts';
 import {
@@ -42,7 +42,6 @@ type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 export function writeDocuments(
 	files: FileTarget,
 	records: Rows,
-	{ intents }: Pick<Config['documents'], 'intents'>,
 	phrases: Phrases,
 	editions: StoredEditions,
 	changeLists: ReadonlySet<number>,
@@ -78,7 +77,7 @@ export function writeDocuments(
 		files.set(`docs.by_${filter}.json`, publicList(paths, lists[filter]));
 	}
 	const columns: DocumentColumns = {
-		intents: [...editions.intents, ...intents],
+		intents: [...editions.intents, ...INTENTS],
 		confidences: confidences.join(''),
 		...(status.some(Boolean) && { status: status.join('') }),
 		reviewed: reviewed.join(''),
