@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { createSpillFolder, LazyFiles } from './spill.ts';
+import { LazyFiles, SpillFolder } from './spill.ts';
 
 it('names permissions and space where its folder cannot be written', () => {
-	const folder = createSpillFolder(join(tempFolder({ file: '' }), 'file/index'), '');
+	const folder = new SpillFolder(join(tempFolder({ file: '' }), 'file/index'), '');
 	const write = () => {
 		try {
 			folder.open();

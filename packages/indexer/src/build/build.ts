@@ -5,7 +5,7 @@ import { isTracked } from '../base/git.ts';
 import { buildFolders, targetOf } from '../base/lock.ts';
 import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
 import { BuildError, type Problem, type Report, sortProblems } from '../base/report.ts';
-import { createSpillFolder, type SpillFolder } from '../base/spill.ts';
+import { SpillFolder } from '../base/spill.ts';
 import { type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
 import type { VectorChoice } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
@@ -176,7 +176,7 @@ export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
 	const known =
 		cache === undefined ? undefined : openCache(cacheFile(cache, folders, out), settingsOf(config), onNotice);
 	const make = async (cached?: CacheReader): Promise<MadeIndex> => {
-		const spill = createSpillFolder(out);
+		const spill = new SpillFolder(out);
 		try {
 			return await makeWith(spill, options, config, cached);
 		} catch (cause) {

@@ -7,7 +7,7 @@ import { statOf } from '../base/files.ts';
 import { buildingPrefix, targetOf } from '../base/lock.ts';
 import { isSkillFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
-import { createSpillFolder } from '../base/spill.ts';
+import { SpillFolder } from '../base/spill.ts';
 import { CONFIG_FILE, loadConfig, NO_CONFIG } from '../config/load.ts';
 import { IGNORED_GLOBS, isNeverSource } from '../formats/list-folder.ts';
 import { type BuildOptions, type BuildResult, buildIndex } from './build.ts';
@@ -88,7 +88,7 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 	if (signal === undefined || [onBuilt, onFailed, onGone].some((each) => typeof each !== 'function')) {
 		throw new BuildError('watchIndex: its second argument needs signal, onBuilt, onFailed and onGone.');
 	}
-	const temporary = createSpillFolder(options.out);
+	const temporary = new SpillFolder(options.out);
 	const building = { ...options, cache: options.cache ?? temporary.open() };
 	try {
 		let built: string | undefined = await stateOf(options).catch(() => undefined);

@@ -164,6 +164,4 @@ export const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 's
 export type Generator = (typeof GENERATORS)[number];
 
 /** Rules for generating the anchors of headings. Docusaurus uses those of GitHub. */
-const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
-
-export type AnchorRule = (typeof ANCHOR_RULES)[number];
+export type AnchorRule = 'github' | 'vitepress' | 'hugo' | 'mkdocs';

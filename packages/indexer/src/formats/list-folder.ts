@@ -312,4 +312,4 @@ function siteFiles(folder: string): string[] {
 	return files?.includes(`index/${MANIFEST_FILE}`) ? files.filter(isSafePath) : [];
 }
 
-export const LINE = /^[0-9a-f]{64} {2}(?=.)/;
+const LINE = /^[0-9a-f]{64} {2}(?=.)/;

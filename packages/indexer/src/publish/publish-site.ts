@@ -4,7 +4,7 @@ import { sha256Of } from '../base/digest.ts';
 import { filesBelow, readBelow, statOf } from '../base/files.ts';
 import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError } from '../base/report.ts';
-import { createSpillFolder, LazyFiles, lazyMap, type Spill } from '../base/spill.ts';
+import { LazyFiles, lazyMap, type Spill, SpillFolder } from '../base/spill.ts';
 import { replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles, SUMS_FILE } from '../formats/list-folder.ts';
 import { pageLanguage } from '../words/language.ts';
@@ -114,7 +114,7 @@ export function publishSite(options: SiteOptions): SiteSummary {
 	if (head.html !== undefined) checkHtml(head.html);
 	const html = head.html && { ...head.html, sourceUrl: checkAddress(head.html.sourceUrl) || undefined };
 	const siteHead = { ...head, html, baseUrl: checkAddress(head.baseUrl) };
-	const spill = createSpillFolder(out, '');
+	const spill = new SpillFolder(out, '');
 	try {
 		const pages = { searchBox: filesIn(searchBox), debugPage: filesIn(debugPage) };
 		const { files, bytes, ...counts } = siteFiles(readIndex(index), siteHead, spill, pages);

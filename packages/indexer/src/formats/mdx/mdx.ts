@@ -25,6 +25,8 @@ class JsxReader {
 	private depth = 0;
 	private readsLeft: number;
 	private isUnclosed = false;
+	/** Whether an import or export may follow: at the beginning, and after an empty line or another one. */
+	private mayBeginModule = true;
 
 	constructor(private readonly text: string) {
 		this.readsLeft = text.length * MAX_FAILED_READS;
@@ -52,15 +54,16 @@ class JsxReader {
 		const line = text.slice(this.at, end);
 		const fence = fenceOf(line);
 		if (fence !== undefined) {
+			this.mayBeginModule = false;
 			this.copyFence(fence.mark);
 			return true;
 		}
-		if (/^(?:import|export)\s/.test(line) && (this.at === 0 || isModuleBefore(this.out))) {
+		if (this.mayBeginModule && /^(?:import|export)\s/.test(line)) {
 			// If it is incomplete, or the limit is reached, only its first line is removed.
 			this.drop(this.tryRead(readModule)?.end ?? end);
-			this.out.push(MODULE);
 			return true;
 		}
+		this.mayBeginModule = line.trim() === '';
 		const blanks = /^[ \t]*/.exec(line)?.[0].length ?? 0;
 		const dropped = Math.min(blanks, this.depth * INDENT);
 		this.at += dropped;
@@ -70,19 +73,12 @@ class JsxReader {
 
 	/** Copies a fence, without the indentation of enclosing components. */
 	private copyFence(mark: string): void {
+		const closing = new RegExp(`^[ \\t]*${mark}${mark[0]}*[ \\t]*$`, 'gm');
+		closing.lastIndex = this.lineEnd();
+		const end = closing.exec(this.text) === null ? this.text.length : closing.lastIndex;
 		const indent = this.depth * INDENT;
-		let isFirst = true;
-		for (;;) {
-			const end = this.lineEnd();
-			const line = this.text.slice(this.at, end);
-			this.out.push(line.replace(/^[ \t]+/, (blanks) => blanks.slice(Math.min(indent, blanks.length))));
-			this.at = end;
-			if (this.at >= this.text.length) return;
-			const closes = !isFirst && line.trim().startsWith(mark) && line.trim() === mark[0]?.repeat(line.trim().length);
-			this.copy(1);
-			isFirst = false;
-			if (closes) return;
-		}
+		this.out.push(this.text.slice(this.at, end).replace(/^[ \t]+/gm, (blanks) => blanks.slice(indent)));
+		this.at = end;
 	}
 
 	private readInline(): void {
@@ -179,25 +175,8 @@ function formulaAt(text: string, at: number): number {
 	return FORMULA.exec(text)?.[0].length ?? 1;
 }
 
-/** Marks a removed import or export in the output. */
-const MODULE = '';
-
 /** Maximum characters of inline code. */
 const MAX_CODE_LENGTH = 5000;
 
 /** Maximum number of enclosing components that count for indentation. */
 const MAX_INDENT_DEPTH = 20;
-
-/** Whether an import or export may follow: after an empty line, or another import or export. */
-function isModuleBefore(out: readonly string[]): boolean {
-	let isEmptyLine = false;
-	for (let i = out.length - 1; i >= 0; i--) {
-		const piece = out[i] as string;
-		if (piece === MODULE) continue;
-		if (!/^[ \t\r\n]+$/.test(piece)) return isEmptyLine || /\n[ \t\r]*\n$/.test(piece) || piece.endsWith('---');
-		if (isEmptyLine || piece.split('\n').length > 2) return true;
-		isEmptyLine = true;
-		if (i === 0) return true;
-	}
-	return true;
-}
