@@ -34,8 +34,7 @@ const PATHS = [
 const CONFIGS = [
 	{},
 	{ synonyms: [['plan', 'design']] },
-	{ text: { grams: [1, 2, 3] } },
-	{ text: { weights: { title: 3 } } },
+	{ constraints: { plan: ['design'] } },
 	{ documents: { fields: { tags: ['labels'] } } },
 	{ documents: { stored: ['confidence', 'name'] } },
 	{ ignore: ['b/**'] },

@@ -165,18 +165,6 @@ describe('the text of markdown files', () => {
 		]);
 	});
 
-	it('is indexed as the configuration says', async () => {
-		const settings = { grams: [1, 3], weights: { headings: 4 } };
-		const root = tempFolder({ 'a.md': '# 数据库\n', 'pinakes.config.json': { text: settings } });
-		const out = join(root, 'out');
-		await build(root, out);
-		expect(JSON.parse(readFileSync(join(out, 'parts/text.json'), 'utf8'))).toMatchObject({
-			grams: [1, 3],
-			weights: [0.5, 4, 1],
-			markdown: true,
-		});
-	});
-
 	it('adds no files without documents', async () => {
 		const root = tempFolder({ 'units/a.json': unitFile('a', { package_id: null }) });
 		const out = join(root, 'out');

@@ -274,7 +274,7 @@ async function makeWith(
 			const failed = saveCache(cacheFile(cache, folders, out), settings, gathered, { vectors: vectors?.cached });
 			if (failed !== undefined) onNotice(failed);
 		},
-		dispose: spill.remove,
+		dispose: () => spill.remove(),
 	};
 }
 

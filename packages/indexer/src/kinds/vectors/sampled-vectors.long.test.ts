@@ -43,7 +43,7 @@ const change = fc.oneof(
 	fc.record({ path, at: section, removed: fc.constant(true) }),
 	fc.record({ path, renamed: fc.constantFrom('a.md', '7.md', '__proto__.md') }),
 	fc.record({ path: fc.constantFrom('30.md', '31.md'), dropped: fc.constant(true) }),
-	fc.record({ config: fc.constantFrom(WITH_VECTORS, {}, { ...WITH_VECTORS, text: { grams: [2] } }) }),
+	fc.record({ config: fc.constantFrom(WITH_VECTORS, {}, { ...WITH_VECTORS, synonyms: [['plan', 'design']] }) }),
 );
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
