@@ -154,6 +154,7 @@ function nameKey(text: string): string | undefined {
 		.toLowerCase()
 		.replace(/ +/g, ' ')
 		.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '')
+		// Harmless: names have at most 200 characters.
 		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 	// Shorter texts name too much.
 	return /(?:\p{L}\P{L}*){3}|(?:\p{Script=Han}\P{Script=Han}*){2}/u.test(plain) ? plain : undefined;
@@ -184,10 +185,13 @@ function listParts(item: string): string[] {
 
 /** Returns the text after the last punctuation mark of the prose before a chain. */
 function endOf(item: string): string {
-	return item
-		.replace(/[\s*`'"”’」』]+$/, '')
-		.split(/[:：,，、(（`「『“"]/)
-		.at(-1) as string;
+	return (
+		item
+			// Harmless: items have at most 300 characters.
+			.replace(/[\s*`'"”’」』]+$/, '')
+			.split(/[:：,，、(（`「『“"]/)
+			.at(-1) as string
+	);
 }
 
 /** Returns the text before the first punctuation mark of the prose after a chain. */
