@@ -165,7 +165,8 @@ it('a replica answers, also when the primary dies during a push', async () => {
 it('an address if nobody answers says so', async () => {
 	const nobody = await connect('postgres://postgres@127.0.0.1:1/none#docs');
 	open.push(nobody);
-	await expect(openIndex(postgresSource(nobody.database, nobody))).rejects.toMatchObject({
+	const { database, collection, name } = nobody;
+	await expect(openIndex(postgresSource(database, { collection, name }))).rejects.toMatchObject({
 		code: 'unreadable_source',
 		message:
 			'postgres://127.0.0.1:1/none#docs cannot be read (connect ECONNREFUSED 127.0.0.1:1): check that the server runs and the address is right.',

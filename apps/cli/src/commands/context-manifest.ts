@@ -1,6 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { MAX_FILE_BYTES, readNamed, statOf, writeNamed } from '@pinakes/indexer/internal';
-import { applyEdits, modify } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 
 /** Name of the field with the paths of contexts. */
 const FIELD = 'contexts';
@@ -18,24 +18,55 @@ export function addContexts(file: string, paths: readonly string[]): string[] {
 	const known = contextsOf(file, text);
 	const added = [...new Set(paths)].filter((path) => !known?.includes(path));
 	if (exists && added.length === 0 && known !== undefined) return [];
-	writeNamed(file, withPaths(file, text, added, known !== undefined));
+	writeNamed(file, withPaths(file, text, added));
 	return added;
 }
 
-/** Returns a text with paths added to its contexts, otherwise unchanged: in its own style, or on the line that is all of it. */
-function withPaths(file: string, text: string, paths: readonly string[], hasField: boolean): string {
-	const [, indent = '  '] = /^\s*\{[ \t]*\r?\n([ \t]+)\S/.exec(text) ?? [];
-	const eol = text.includes('\r\n') ? '\r\n' : '\n';
-	const style = { tabSize: indent.length, insertSpaces: !indent.includes('\t'), eol };
-	const isOneLine = !text.trim().includes('\n') && !/^\s*\{\s*\}\s*$/.test(text);
-	const options = isOneLine ? {} : { formattingOptions: style };
+/** Returns a text with paths added to its contexts, otherwise unchanged. */
+function withPaths(file: string, text: string, paths: readonly string[]): string {
+	const root = treeOf(file, text);
+	const { indent, end } = styleOf(text);
+	const fields = (root.children ?? []).filter(({ children }) => children?.[0]?.value === FIELD);
+	// If a field occurs twice, JSON.parse uses the last.
+	const list = fields.at(-1)?.children?.[1];
+	const values = paths.map((path) => JSON.stringify(path));
+	const isOneLine = !text.trim().includes('\n') && root.children?.length !== 0;
+	const listed = (depth: string): string =>
+		isOneLine || values.length === 0
+			? `[${values.join(',')}]`
+			: `[${end}${values.map((value) => depth + indent + value).join(`,${end}`)}${end}${depth}]`;
+	if (list === undefined) {
+		const last = root.children?.at(-1);
+		const field = isOneLine ? `"${FIELD}":${listed('')}` : `${end}${indent}"${FIELD}": ${listed(indent)}`;
+		if (last !== undefined) return insert(text, last.offset + last.length, `,${field}`);
+		return replace(text, root, `{${field}${end}}`);
+	}
+	const last = list.children?.at(-1);
+	if (last === undefined) return replace(text, list, listed(lineIndent(text, list.offset)));
+	const [first, second] = list.children as [Node, ...Node[]];
+	const spaced = /":\s/.test(text) ? ', ' : ',';
+	const between = text.slice(list.offset + 1, first.offset);
+	const separator =
+		second === undefined ? (between ? `,${between}` : spaced) : text.slice(first.offset + first.length, second.offset);
+	return insert(text, last.offset + last.length, values.map((value) => separator + value).join(''));
+}
+
+function insert(text: string, at: number, added: string): string {
+	return text.slice(0, at) + added + text.slice(at);
+}
+
+function replace(text: string, { offset, length }: Node, by: string): string {
+	return text.slice(0, offset) + by + text.slice(offset + length);
+}
+
+/** Returns the indentation of the line at an offset. */
+function lineIndent(text: string, at: number): string {
+	return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at) + 1, at))?.[0] ?? '';
+}
+
+function treeOf(file: string, text: string): Node {
 	try {
-		if (!hasField) return applyEdits(text, modify(text, [FIELD], paths, options));
-		return paths.reduce(
-			(changed, path) =>
-				applyEdits(changed, modify(changed, [FIELD, -1], path, { ...options, isArrayInsertion: true })),
-			text,
-		);
+		return parseTree(text) as Node;
 	} catch {
 		throw new UsageError(`${file} is nested too deeply: flatten it; nothing was written.`);
 	}
@@ -69,4 +100,10 @@ function contextsOf(file: string, text: string): string[] | undefined {
 	return contexts.map((one: unknown) =>
 		typeof one === 'string' ? one : String((one as { path?: unknown } | null)?.path),
 	);
+}
+
+/** Returns the indentation and line ends of a text. */
+function styleOf(text: string): { readonly indent: string; readonly end: string } {
+	const [, indent = '  '] = /^\s*\{[ \t]*\r?\n([ \t]+)\S/.exec(text) ?? [];
+	return { indent, end: text.includes('\r\n') ? '\r\n' : '\n' };
 }
