@@ -28,7 +28,6 @@ describe.each(Object.entries(SUITES))('of the suite %s', (_suite, suite) => {
 	test.each(Object.entries({ node20, node24, deno, bun, workerd, quickjs }))(
 		'%s gives the golden answers',
 		(_name, run) => expectGolden(run),
-		60_000,
 	);
 
 	test.skipIf(!isChromiumThere)('chromium gives the golden answers', () => expectGolden(chromium));

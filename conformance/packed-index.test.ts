@@ -86,41 +86,33 @@ test('a packed index is bundled for Node, away from its files', async () => {
 	expect(JSON.parse(stdout)).toEqual(expected);
 });
 
-test.skipIf(!isChromiumThere)(
-	'a packed index is bundled into a page, which loads what it needs of it',
-	async () => {
-		await withPage(async (page) => {
-			const chunks = await serveBundle(page);
-			await page.goto(SITE);
-			await page.addScriptTag({ url: `${SITE}page.js`, type: 'module' });
-			await page.waitForFunction('globalThis.answer !== undefined');
-			expect(await page.evaluate('globalThis.answer')).toEqual(expected);
-			const parts = (await readdir(join(folder, 'index/parts'))).length;
-			expect(chunks.size).toBeGreaterThan(3);
-			expect(chunks.size).toBeLessThan(parts);
-		});
-	},
-	60_000,
-);
+test.skipIf(!isChromiumThere)('a packed index is bundled into a page, which loads what it needs of it', async () => {
+	await withPage(async (page) => {
+		const chunks = await serveBundle(page);
+		await page.goto(SITE);
+		await page.addScriptTag({ url: `${SITE}page.js`, type: 'module' });
+		await page.waitForFunction('globalThis.answer !== undefined');
+		expect(await page.evaluate('globalThis.answer')).toEqual(expected);
+		const parts = (await readdir(join(folder, 'index/parts'))).length;
+		expect(chunks.size).toBeGreaterThan(3);
+		expect(chunks.size).toBeLessThan(parts);
+	});
+});
 
-test.skipIf(!isChromiumThere)(
-	'a packed index is bundled into a worker',
-	async () => {
-		await withPage(async (page) => {
-			await serveBundle(page);
-			await page.goto(SITE);
-			const answer = await page.evaluate(
-				`new Promise((resolve, reject) => {
+test.skipIf(!isChromiumThere)('a packed index is bundled into a worker', async () => {
+	await withPage(async (page) => {
+		await serveBundle(page);
+		await page.goto(SITE);
+		const answer = await page.evaluate(
+			`new Promise((resolve, reject) => {
 				const worker = new Worker('${SITE}worker.js', { type: 'module' });
 				worker.onmessage = ({ data }) => resolve(data);
 				worker.onerror = ({ message }) => reject(new Error(message));
 			})`,
-			);
-			expect(answer).toEqual(expected);
-		});
-	},
-	60_000,
-);
+		);
+		expect(answer).toEqual(expected);
+	});
+});
 
 /** Serves the bundle to a page and its workers; returns the chunks as they are asked for. */
 async function serveBundle(page: Page): Promise<Set<string>> {

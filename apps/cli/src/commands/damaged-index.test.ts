@@ -69,6 +69,5 @@ describe('an index', () => {
 			}
 			expect(refused).toBeGreaterThan(2);
 		},
-		60_000,
 	);
 });

@@ -283,13 +283,9 @@ describe('large and hostile documents', () => {
 		['many words', Array.from({ length: 1_200_000 }, (_, i) => (i % 50_000).toString(36)).join(' ')],
 		['one line without a gap', 'x'.repeat(10_000_000)],
 		['brackets', '['.repeat(10_000_000)],
-	])(
-		'%s, 10 MB',
-		(_, text) => {
-			const { sections, settings } = write([{ id: 'a', text }], { markdown: true });
-			expect(sections).toBe(1);
-			expect(settings.counts.length).toBeLessThan(200);
-		},
-		60_000,
-	);
+	])('%s, 10 MB', (_, text) => {
+		const { sections, settings } = write([{ id: 'a', text }], { markdown: true });
+		expect(sections).toBe(1);
+		expect(settings.counts.length).toBeLessThan(200);
+	});
 });
