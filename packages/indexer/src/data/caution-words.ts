@@ -1,6 +1,6 @@
 /** Patterns of what headings of warnings, prohibitions and red lines say: 注意力 is attention. English words count as whole words. */
 export const WARNINGS = {
-	signs: ['⚠', '❌', '🚨', '🛑', '⛔', '🚫', '❗', '‼'],
+	signs: ['⚠', '❌', '🚨', '🔴', '🛑', '⛔', '🚫', '❗', '‼'],
 	han: (
 		'注意(?!力) 警告 警示 禁止 禁忌 严禁 嚴禁 红线 紅線 不要(?!求) 不得 不允许 不允許 切勿 切忌 请勿 請勿 限制 风险 風險 常见错误 常見錯誤 ' +
 		'典型错误 典型錯誤 误区 誤區 陷阱 避坑 熔断 熔斷 重要提示 重要提醒 重要说明 重要說明 重要事项 重要事項'

@@ -23,6 +23,8 @@ describe('readStep', () => {
 		['Step 11–12: close', 'step 11-12'],
 		['Step 1 to 3', 'step 1-3'],
 		['Phase 1 & 2: plan', 'phase 1-2'],
+		['Step Two: pack', 'step 2'],
+		['Steps one to three', 'step 1-3'],
 		['Phase 1, 2 and 3', 'phase 1-3'],
 		['Phase 3.5: 熔断', 'phase 3.5'],
 		['Stage 2', 'phase 2'],

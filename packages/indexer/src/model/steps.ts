@@ -38,7 +38,8 @@ export const PLAIN = 'plain';
 /** A part of a number has at most three digits, so that years and dates are not numbers of steps. */
 const DIGITS = '\\d{1,3}';
 const HAN = '[零一二三四五六七八九十]{1,3}';
-const NUMBER = `${DIGITS}(?:\\.${DIGITS}){0,6}(?![A-Za-z\\d%_]|\\.\\d)|${HAN}`;
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER = `${DIGITS}(?:\\.${DIGITS}){0,6}(?![A-Za-z\\d%_]|\\.\\d)|${HAN}|(?:${WORDS.join('|')})(?![A-Za-z])`;
 const TO = '\\s*(?:[-–—~&,、至到和与與及]|(?:to|and|through)(?![a-z]))\\s*';
 const NUMBERS = `(?<first>${NUMBER})(?<further>(?:${TO}(?:${NUMBER}))*)`;
 const KINDS = new Map(
@@ -68,7 +69,7 @@ export function readStep(text: string): StepLabel | undefined {
 	const named = text.slice(Math.max(0, text.search(/[\p{L}\p{N}]/u)));
 	const match = FORMS.map((form) => form.exec(named)).find((found) => found !== null);
 	const { word = '', han = '', first: digits = han, further = '' } = match?.groups ?? {};
-	const numbers = [digits, ...(further.match(new RegExp(NUMBER, 'g')) ?? [])].map(valuesOf);
+	const numbers = [digits, ...(further.match(new RegExp(NUMBER, 'gi')) ?? [])].map(valuesOf);
 	const [first] = numbers;
 	if (match === undefined || first === undefined) return undefined;
 	const isRange = numbers.every((number, i) => i === 0 || follows(numbers[i - 1], number));
@@ -89,6 +90,7 @@ function follows(number: readonly number[] | undefined, next: readonly number[] 
 /** Returns the parts of a number; undefined for consecutive Chinese digits, which do not number steps. */
 function valuesOf(number: string): readonly number[] | undefined {
 	if (/^\d/.test(number)) return number.split('.').map(Number);
+	if (/^[a-z]/i.test(number)) return [WORDS.indexOf(number.toLowerCase())];
 	const [, tens = '', ten, ones = ''] =
 		/^([一二三四五六七八九]?)(?:(十)([一二三四五六七八九]?))?$|^零$/.exec(number) ?? [];
 	if (ten === undefined) return tens === '' && number !== '零' ? undefined : [DIGITS_OF_HAN.indexOf(tens || '零')];
