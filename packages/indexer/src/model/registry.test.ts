@@ -66,6 +66,15 @@ describe('readRegistries', () => {
 		]);
 	});
 
+	it('reads 50 levels of a file, and no more', async () => {
+		const rulesOf = async (lists: number): Promise<string[]> => {
+			const content = `{"unit_id":"a#b","x":${'['.repeat(lists)}${']'.repeat(lists)}}`;
+			return (await readResolved([registry({ 'units/bad.json': content })])).problems.map(({ rule }) => rule);
+		};
+		expect(await rulesOf(49)).not.toContain('too-deep');
+		expect(await rulesOf(50)).toContain('too-deep');
+	});
+
 	it.each<[string, unknown, string, RegExp]>([
 		['a field that is missing', { ...unitFile('x'), description: undefined }, 'registry-field', /description/],
 		['no id', { ...unitFile('x'), unit_id: undefined }, 'registry-field', /unit_id/],
