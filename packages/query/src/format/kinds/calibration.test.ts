@@ -77,6 +77,7 @@ describe('evidence', () => {
 	describe('missingNameFactor', () => {
 		it('is all without a missing name, and less the rarer the name is', () => {
 			expect(missingNameFactor(0)).toBe(1);
+			expect(missingNameFactor(0.4)).toBeCloseTo(0.72, 12);
 			expect(missingNameFactor(0.1)).toBeGreaterThan(missingNameFactor(0.4));
 			expect(missingNameFactor(0.4)).toBeGreaterThan(missingNameFactor(1));
 			expect(missingNameFactor(1.4)).toBe(missingNameFactor(1));
