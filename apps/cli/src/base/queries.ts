@@ -32,9 +32,9 @@ export function readText(file: string, kind: string): string {
 	}
 }
 
-/** A value with the line on which it begins, or why it is none. */
+/** A value of a file of queries, or why it cannot be parsed. */
 export interface Entry {
-	/** From 1. */
+	/** Number of the line on which it begins, from 1. */
 	readonly line: number;
 	readonly json?: unknown;
 	readonly error?: string;

@@ -50,7 +50,7 @@ interface Dictionary {
 	readonly lines: readonly string[];
 	/** Numbers of the lines that have a word, at their beginning or as a translation. */
 	readonly linesOf: ReadonlyMap<string, readonly number[]>;
-	/** Words that have a line of one direction, whether it has translations: without, the word has none in any index. */
+	/** Words that have a line of one direction, and whether it has translations. A word without has none in any index. */
 	readonly own: ReadonlyMap<string, boolean>;
 	/** Words without spaces that are longer than n-grams of a size. */
 	long?: LongWords;
