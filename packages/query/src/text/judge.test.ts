@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadthIn, measureQuery, type QueryEvidence } from './judge.ts';
+import { breadthOf, coverageOf, measureQuery, type QueryEvidence } from './judge.ts';
 import type { TextStore, WeightedTerm } from './store.ts';
 
 const RAREST = 4;
@@ -11,7 +11,7 @@ function breadth(found: readonly number[], missing: readonly number[]): number {
 		...{ weight, possible: (weight * weight) / RAREST },
 	});
 	const terms = [...found.map((weight) => term(weight, 0)), ...missing.map((weight) => term(weight, 1))];
-	return breadthIn({ terms, rarest: RAREST } as unknown as QueryEvidence, [0], 0);
+	return breadthOf(coverageOf({ terms, rarest: RAREST } as unknown as QueryEvidence, [0], 0));
 }
 
 it('leaves evidence as it is for two words, is less for one and more for several', () => {
