@@ -1,11 +1,14 @@
 /**
- * Checks imports: dependencies between packages go one way, those between folders of a package too, there are no
- * import cycles, and tests import what packages export. Type imports count too. Not dependency-cruiser, which needs
- * Node 22 or the API of TypeScript 5; thanks to the formatter, a regular expression finds all imports.
+ * Checks imports: dependencies between packages go one way, those between folders of a package too, no files import each
+ * other, and tests import what packages export. Type imports count too. Packages that run anywhere have no dependency but
+ * those listed here, and no platform API outside of their `node` entries. In the indexer and the command line, files are
+ * opened in a few places alone. Not dependency-cruiser, which needs Node 22 or the API of TypeScript 5.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sourceFiles, testFiles } from './source-files.js';
+import { files as tests } from '../vitest.config.js';
+import { fileAccessProblems } from './file-access.js';
+import { nodesOf, sourceFiles } from './source-files.js';
 
 /** Packages of the workspace that each package may import. */
 const ARROWS = {
@@ -48,7 +51,23 @@ const LAYERS = {
 	'apps/mcp': ['index', 'tools', 'server'],
 };
 
-const TESTED = ['packages', 'apps', 'action', 'bench', 'conformance', 'scripts', 'tests'];
+/** Packages that run anywhere, and what they import from outside of the workspace. */
+const RUN_ANYWHERE = {
+	'packages/query': [],
+	'packages/context': [],
+	'packages/encoders': ['@huggingface/tokenizers', '@huggingface/transformers'],
+};
+
+/** Matches files that only Node loads, and imports that only these have. */
+const OF_NODE = /^packages\/[^/]+\/src\/node(?:\.ts|\/)/;
+const IN_NODE = /^(?:node:|@huggingface\/transformers$)/;
+
+const PLATFORM_GLOBALS = new Set([
+	...['process', 'Buffer', 'require', '__dirname', '__filename', 'setImmediate', 'Deno', 'Bun', 'window', 'document'],
+]);
+
+/** Folders whose files open others in a few places alone. */
+const FENCED = ['packages/indexer/src', 'apps/cli/src'];
 
 /** Matches what tests of other folders may import by path: helpers of tests, and data that is shipped. */
 const FOR_TESTS = /(?:^|\/)(?:testing|lib|fixtures|data)\//;
@@ -67,14 +86,24 @@ const TEST_IMPORTS = {
 	'packages/indexer/src/kinds/vectors/word-table.test.ts': ['packages/indexer/src/words/content-words.ts'],
 };
 
-const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
+/** Matches packages of the workspace. */
+const OWN = /^(?:@pinakes\/|pinakes(?:\/|$))/;
 
 const problems = [];
 
-/** Returns the import specifiers of a file. */
-function importsOf(path) {
-	const code = readFileSync(path, 'utf8').replace(/^\s*(?:\*|\/\/).*/gm, '');
-	return Array.from(code.matchAll(IMPORT), ([, from, bare, dynamic]) => from ?? bare ?? dynamic);
+/** Whether a specifier is of a package in a list. */
+function isOf(names, specifier) {
+	return names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+}
+
+/** Returns what a file imports. */
+function importsOf(nodes) {
+	return nodes.flatMap(({ node }) => node.source?.value ?? []);
+}
+
+/** Returns the paths of files that are imported by their paths. */
+function filesOf(path, imports) {
+	return imports.filter((each) => each.startsWith('.')).map((each) => join(dirname(path), each));
 }
 
 /** Reports an import of a folder above that of the file, or beside the layers. */
@@ -86,56 +115,70 @@ function checkLayers(folder, path, imported) {
 	problems.push(`${path} imports ${imported}: ${layers[own]} may import ${layers.slice(0, own).join(', ') || 'none'}.`);
 }
 
+/** Reports imports of packages that a file may not import. */
+function checkArrows(folder, path, imports) {
+	const allowed = [...ARROWS[folder], ...(RUN_ANYWHERE[folder] ?? [])];
+	// Bundled by bundle-languages.js.
+	if (path.startsWith('packages/query/src/languages/')) allowed.push('@orama');
+	for (const specifier of imports.filter((each) => !each.startsWith('.'))) {
+		const isFree = folder in RUN_ANYWHERE ? specifier.startsWith('node:') : !OWN.test(specifier);
+		if (!isFree && !isOf(allowed, specifier))
+			problems.push(`${path} imports ${specifier}: ${folder} may import ${allowed.join(', ') || 'none'}.`);
+	}
+}
+
+/** Reports what of a file that runs anywhere is of a platform. */
+function checkPlatform(path, nodes) {
+	for (const specifier of importsOf(nodes))
+		if (IN_NODE.test(specifier) || OF_NODE.test(join(dirname(path), specifier)))
+			problems.push(`${path} imports ${specifier}, which is for Node.`);
+	for (const { node, parent } of nodes) {
+		if (node.type === 'Identifier' && PLATFORM_GLOBALS.has(node.name) && parent.key !== node)
+			problems.push(`${path} speaks of ${node.name}.`);
+		if (node.type === 'ForOfStatement' && node.right.type === 'YieldExpression')
+			problems.push(`${path} has a yield in the head of a loop, which QuickJS cannot compile.`);
+	}
+}
+
+for (const [folder, names] of Object.entries(RUN_ANYWHERE)) {
+	const own = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+	for (const name of Object.keys({ ...own.dependencies, ...own.peerDependencies, ...own.optionalDependencies }))
+		if (!isOf([...ARROWS[folder], ...names], name)) problems.push(`${folder}/package.json depends on ${name}.`);
+}
+
 /** Imported files by file. */
 const graph = new Map();
-for (const [folder, allowed] of Object.entries(ARROWS)) {
+for (const folder of Object.keys(ARROWS)) {
 	for (const path of sourceFiles(join(folder, 'src'))) {
-		const imports = importsOf(path);
-		for (const specifier of imports.filter((each) => /^(?:@pinakes\/|pinakes(?:\/|$))/.test(each))) {
-			const isAllowed = allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`));
-			if (!isAllowed)
-				problems.push(`${path} imports ${specifier}: ${folder} may import ${allowed.join(', ') || 'none'}.`);
-		}
-		const files = imports.filter((each) => each.startsWith('.')).map((each) => join(dirname(path), each));
+		const nodes = nodesOf(path);
+		const imports = importsOf(nodes);
+		checkArrows(folder, path, imports);
+		const files = filesOf(path, imports);
 		for (const file of files) {
 			if (!file.startsWith(join(folder, '/'))) problems.push(`${path} imports ${file} of another package by its path.`);
 			else checkLayers(folder, path, file);
 		}
 		graph.set(path, files);
+		if (folder in RUN_ANYWHERE && !OF_NODE.test(path)) checkPlatform(path, nodes);
 	}
 }
+const sources = graph.size;
 
-/** Returns the files that a file imports directly or indirectly, each with its first importer. */
-function reachedFrom(start) {
-	const before = new Map();
-	const queue = [start];
-	for (const path of queue) {
-		for (const next of graph.get(path) ?? []) {
-			if (before.has(next)) continue;
-			before.set(next, path);
-			queue.push(next);
-		}
-	}
-	return before;
+/** Removes files that are in no cycle: those that import none that are left, and those that none imports. */
+function keepCycles() {
+	const imported = new Set([...graph.values()].flat());
+	const others = [...graph].filter(([path, files]) => !imported.has(path) || !files.some((file) => graph.has(file)));
+	for (const [path] of others) graph.delete(path);
+	if (others.length > 0) keepCycles();
 }
+keepCycles();
+if (graph.size > 0) problems.push(`Files import each other: ${[...graph.keys()].join(' ')}`);
 
-const seen = new Set();
-for (const start of graph.keys()) {
-	const reached = reachedFrom(start);
-	if (seen.has(start) || !reached.has(start)) continue;
-	const cycle = [...reached.keys()].filter((path) => reachedFrom(path).has(start)).sort();
-	for (const path of cycle) seen.add(path);
-	const way = [start];
-	do way.unshift(reached.get(way[0]));
-	while (way[0] !== start);
-	problems.push(`Files import each other: ${way.join(' -> ')} (${cycle.join(' ')})`);
-}
+const fenced = [...FENCED.flatMap(sourceFiles), 'apps/cli/bin/pinakes.js'];
+for (const path of fenced) problems.push(...fileAccessProblems(path));
 
-let tests = 0;
-for (const path of TESTED.flatMap(testFiles)) {
-	tests++;
-	const files = importsOf(path).filter((each) => each.startsWith('.'));
-	for (const file of files.map((each) => join(dirname(path), each))) {
+for (const path of tests) {
+	for (const file of filesOf(path, importsOf(nodesOf(path)))) {
 		if (dirname(file) === dirname(path) || FOR_TESTS.test(file) || TEST_IMPORTS[path]?.includes(file)) continue;
 		problems.push(`${path} imports ${file} of another folder by its path: import what its package exports.`);
 	}
@@ -143,6 +186,6 @@ for (const path of TESTED.flatMap(testFiles)) {
 
 for (const problem of problems) console.error(problem);
 console.log(
-	`imports: ${problems.length === 0 ? `${graph.size} files and ${tests} tests, arrows between packages go one way, no cycles` : `${problems.length} problems`}`,
+	`imports: ${sources} files and ${tests.length} tests, ${fenced.length} files that open no other, ${problems.length} problems`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

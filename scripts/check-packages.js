@@ -1,70 +1,22 @@
 /**
- * Packs each published package and checks it: exports and files by publint, types for all module resolutions by attw,
- * and that the installed tarballs can be imported and run.
+ * Packs each published package and checks it: metadata of the workspace, exports and files by publint, types for all
+ * module resolutions by attw, and that the installed tarballs can be imported and run.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bin, packPackages } from './pack-packages.js';
+import { isDeepStrictEqual } from 'node:util';
+import { bin, PACKAGES, packPackages } from './pack-packages.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
-let failed = false;
-
-function run(command, args, cwd = '.') {
-	const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-	if (status === 0) return stdout;
-	failed = true;
-	console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-	return stdout;
-}
-
-/** Files that a package may have; `REQUIRED` must be in each. */
+/** Files that a package may have; `REQUIRED` must be in each, and `dist/NOTICE` where others are bundled. */
 const PACKED =
-	/^(?:package\.json|README\.md|LICENSE|NOTICE|mkdocs\.py|search\.astro|bin\/[\w-]+\.js|data\/[\w.-]+|dist\/(?:NOTICE|.+\.(?:js|d\.ts|css|html)))$/;
+	/^(?:package\.json|README\.md|LICENSE|NOTICE|mkdocs\.py|search\.astro|bin\/[\w-]+\.js|data\/[\w.-]+|dist\/(?:NOTICE|.+(?<!\.test)\.(?:js|d\.ts|css|html)))$/;
 const REQUIRED = ['package.json', 'README.md', 'LICENSE'];
+const BUNDLES_OTHERS = /^pinakes-(?:(?:mcp|explorer|search-box)-)?\d/;
 
-function checkFiles(tarball) {
-	const files = run('tar', ['-tzf', join(folder, tarball)])
-		.split('\n')
-		.flatMap((path) => (path === '' || path.endsWith('/') ? [] : [path.replace(/^package\//, '')]));
-	const wrong = [
-		...files.filter((path) => !PACKED.test(path) || path.includes('.test.')).map((path) => `has ${path}`),
-		...REQUIRED.filter((path) => !files.includes(path)).map((path) => `lacks ${path}`),
-	];
-	if (wrong.length === 0) return;
-	failed = true;
-	console.error(`${tarball} ${wrong.join(', ')}`);
-}
-
-const { tarballs, overrides } = packPackages(folder);
-for (const tarball of tarballs) {
-	checkFiles(tarball);
-	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
-	// The packages are ES modules. The program and the explorer have no types.
-	if (!/^pinakes-(?:explorer-)?\d/.test(tarball)) {
-		run(bin('attw'), [
-			join(folder, tarball),
-			'--profile',
-			'esm-only',
-			'--exclude-entrypoints',
-			'./search.astro',
-			'--quiet',
-		]);
-	}
-}
-
-// A project with only the tarballs. Third-party packages come from the store of the workspace.
-const user = join(folder, 'user');
-spawnSync('mkdir', ['-p', user]);
-writeFileSync(
-	join(user, 'package.json'),
-	JSON.stringify({ private: true, type: 'module', dependencies: overrides, pnpm: { overrides } }),
-);
-run(bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace'], user);
-writeFileSync(
-	join(user, 'use.js'),
-	`import { matchUnits, openIndex } from '@pinakes/query';
+/** What a project does that has installed the packages. */
+const USE = `import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec } from '@pinakes/encoders/node';
@@ -78,23 +30,58 @@ const { text } = await assembleContext({ slices: [{ name: 'a', content: 'b', alw
 if (text !== 'b' || openMemoryFile('memories.json').size !== 0) throw new Error('the installed context does not pack');
 if (matches.length !== 1 || FORMAT_VERSION < 1 || typeof readModel2vec !== 'function' || openaiEncoder({ url: 'http://localhost', model: 'm' }).name !== 'openai:m')
 	throw new Error('the installed packages do not answer');
-`,
-);
-run(process.execPath, ['use.js', resolve('fixtures')], user);
-// Checks the licenses of bundled packages.
-for (const file of [
-	'pinakes/dist/NOTICE',
-	'@pinakes/mcp/dist/NOTICE',
-	'@pinakes/explorer/dist/NOTICE',
-	'@pinakes/search-box/dist/NOTICE',
-]) {
-	if (existsSync(join(user, 'node_modules', file))) continue;
-	failed = true;
-	console.error(`${file} is not packed`);
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
+const problems = [];
+
+function run(command, args, cwd = '.') {
+	const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+	if (status !== 0) problems.push(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+	return stdout;
 }
+
+const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const { license, author, homepage, bugs, engines, repository } = manifestOf('.');
+for (const directory of PACKAGES) {
+	const publishConfig = { access: 'public', provenance: true };
+	const shared = { license, author, homepage, bugs, engines, repository: { ...repository, directory }, publishConfig };
+	const own = manifestOf(directory);
+	for (const [field, value] of Object.entries(shared))
+		if (!isDeepStrictEqual(own[field], value))
+			problems.push(`${directory}/package.json: "${field}" is not ${JSON.stringify(value)}`);
+}
+
+const { tarballs, overrides } = packPackages(folder);
+for (const tarball of tarballs) {
+	const files = [...run('tar', ['-tzf', join(folder, tarball)]).matchAll(/^package\/(.*[^/\n])$/gm)].map(
+		([, path]) => path,
+	);
+	const required = [...REQUIRED, ...(BUNDLES_OTHERS.test(tarball) ? ['dist/NOTICE'] : [])];
+	problems.push(
+		...files.filter((path) => !PACKED.test(path)).map((path) => `${tarball} has ${path}`),
+		...required.filter((path) => !files.includes(path)).map((path) => `${tarball} lacks ${path}`),
+	);
+	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
+	// The packages are ES modules. The program and the explorer have no types.
+	const attw = [join(folder, tarball), '--profile', 'esm-only', '--exclude-entrypoints', './search.astro', '--quiet'];
+	if (!/^pinakes-(?:explorer-)?\d/.test(tarball)) run(bin('attw'), attw);
+}
+
+// A project with only the tarballs. Third-party packages come from the store of the workspace.
+const user = join(folder, 'user');
+mkdirSync(user);
+writeFileSync(
+	join(user, 'package.json'),
+	JSON.stringify({ private: true, type: 'module', dependencies: overrides, pnpm: { overrides } }),
+);
+run(bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace'], user);
+writeFileSync(join(user, 'use.js'), USE);
+run(process.execPath, ['use.js', resolve('fixtures')], user);
 run(join(user, 'node_modules/.bin/pinakes'), ['stats', '--index', join(user, 'index')]);
 run(join(user, 'node_modules/.bin/pinakes-mcp'), ['--version']);
 run(join(user, 'node_modules/.bin/pinakes'), ['mcp', '--help']);
 rmSync(folder, { recursive: true });
-console.log(`packages: ${tarballs.length} packed, checked, installed and run${failed ? ', with problems' : ''}`);
-process.exitCode = failed ? 1 : 0;
+for (const problem of problems) console.error(problem);
+console.log(`packages: ${tarballs.length} packed, checked, installed and run, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,13 +4,10 @@
  * why untrusted text cannot make them slow: `// Harmless: words have at most 64 characters.` A file whose expressions are
  * all harmless says it once: `// Regular expressions here are harmless: …`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { tokenizer } from 'acorn';
-import { transformSync } from 'esbuild';
-import { sourceFiles } from './source-files.js';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { nodesOf, sourceFiles } from './source-files.js';
 
 /** Limits for recheck, which fuzzes expressions with references or lookarounds. Deterministic; the timeout is many times what the slowest takes. */
 const LIMITS = {
@@ -24,70 +21,49 @@ const LIMITS = {
 /** Number of checks that must agree on a problem: recheck confirms attacks by time, which is unreliable on busy machines. */
 const CHECKS = 3;
 
-const HARMLESS = '// Harmless: ';
-const HARMLESS_FILE = '// Regular expressions here are harmless: ';
-
 /** Returns the regular expression literals of a file, without those that are marked as harmless. */
 function literalsOf(path) {
 	const source = readFileSync(path, 'utf8');
-	if (source.includes(HARMLESS_FILE)) return [];
+	if (source.includes('// Regular expressions here are harmless: ')) return [];
 	const lines = source.split('\n');
-	const marked = lines.filter((_, i) => lines[i - 1]?.includes(HARMLESS)).join('\n');
-	const options = { loader: path.endsWith('x') ? 'tsx' : 'ts', target: 'esnext', jsx: 'automatic' };
-	return Array.from(tokenizer(transformSync(source, options).code, { ecmaVersion: 'latest', sourceType: 'module' }))
-		.filter(({ type }) => type.label === 'regexp')
-		.map(({ value: { pattern, flags } }) => ({ path, pattern, flags, text: `/${pattern}/${flags}` }))
-		.filter(({ text }) => !marked.includes(text));
+	return nodesOf(path).flatMap(({ node: { regex, start } }) => {
+		const line = source.slice(0, start).split('\n').length;
+		return regex && !lines[line - 2]?.includes('// Harmless: ') ? [{ ...regex, place: `${path}:${line}` }] : [];
+	});
 }
 
-/** Runs in a worker: answers each literal with its problem. */
-async function answer() {
+/** Runs in a worker: sends the problems of every nth literal. */
+async function analyze({ literals, first, step }) {
 	process.env.RECHECK_SYNC_BACKEND = 'pure';
 	const { checkSync } = await import('recheck');
-	parentPort.on('message', ({ pattern, flags }) => {
+	for (let i = first; i < literals.length; i += step) {
+		const { pattern, flags, place } = literals[i];
 		let result = checkSync(pattern, flags, LIMITS);
 		for (let n = 1; n < CHECKS && result.status !== 'safe'; n++) result = checkSync(pattern, flags, LIMITS);
 		const { status, complexity, attack, error } = result;
 		const problem = complexity?.summary ?? `cannot be told: ${error?.message ?? error?.kind}`;
 		const shown = attack ? `${problem}, as with ${attack.pattern}` : problem;
-		parentPort.postMessage(status === 'safe' ? undefined : shown);
+		if (status !== 'safe') parentPort.postMessage(`${place}: /${pattern}/${flags}: ${shown}`);
+	}
+}
+
+function main() {
+	const files = [...sourceFiles('packages'), ...sourceFiles('apps')].filter((path) => path.includes('/src/'));
+	const all = files.flatMap(literalsOf);
+	const literals = [...new Map(all.map((literal) => [`/${literal.pattern}/${literal.flags}`, literal])).values()];
+	const step = Math.min(4, availableParallelism());
+	let problems = 0;
+	for (let first = 0; first < step; first++) {
+		new Worker(new URL(import.meta.url), { workerData: { literals, first, step } }).on('message', (problem) => {
+			console.error(`${problem}. Fix it, or say in a comment before it why it is harmless.`);
+			problems++;
+		});
+	}
+	process.on('exit', () => {
+		console.log(`regular expressions: ${all.length}, ${problems} problems`);
+		if (problems > 0) process.exitCode = 1;
 	});
 }
 
-/** Distributes the literals to workers, and returns problems by literal. */
-async function analyzed(literals) {
-	const waiting = [...new Map(literals.map((literal) => [literal.text, literal])).values()];
-	const found = new Map();
-	const run = (worker) =>
-		new Promise((resolve, reject) => {
-			let current;
-			const next = () => {
-				current = waiting.pop();
-				if (current === undefined) resolve(worker.terminate());
-				else worker.postMessage(current);
-			};
-			worker.on('error', reject).on('message', (problem) => {
-				found.set(current.text, problem);
-				next();
-			});
-			next();
-		});
-	const count = Math.min(4, availableParallelism());
-	await Promise.all(Array.from({ length: count }, () => run(new Worker(new URL(import.meta.url)))));
-	return found;
-}
-
-async function main() {
-	const folders = ['packages', 'apps']
-		.flatMap((top) => readdirSync(top).map((name) => join(top, name, 'src')))
-		.filter(existsSync);
-	const literals = folders.flatMap(sourceFiles).flatMap(literalsOf);
-	const found = await analyzed(literals);
-	const slow = literals.filter(({ text }) => found.get(text) !== undefined);
-	for (const { path, text } of slow) console.error(`${path}: ${text}: ${found.get(text)}`);
-	if (slow.length > 0) console.error('Fix them, or say in a comment before them why they are harmless.');
-	console.log(`regular expressions: ${literals.length}, ${slow.length} problems`);
-	process.exitCode = slow.length > 0 ? 1 : 0;
-}
-
-await (isMainThread ? main() : answer());
+if (isMainThread) main();
+else await analyze(workerData);

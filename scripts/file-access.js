@@ -1,7 +1,6 @@
 /** Finds what opens files, starts programs or loads modules by other ways than one place for each, in the indexer and the command line. */
 import { builtinModules } from 'node:module';
-import { parse } from 'acorn';
-import { transformSync } from 'esbuild';
+import { nodesOf } from './source-files.js';
 
 /** Modules of Node that reach no file. */
 const HARMLESS = ['path', 'path/posix', 'url', 'util', 'crypto', 'os', 'v8', 'events', 'timers/promises'];
@@ -30,28 +29,25 @@ const FORBIDDEN = new Set([
 	...['eval', 'Function', 'Worker', 'WebAssembly', '_load'],
 ]);
 
-/** Returns what is wrong with a file: an import of a module that it may not import, or a way around imports. */
-export function fileAccessProblems(path, text) {
-	const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } };
-	const { code } = transformSync(text, { loader: path.endsWith('.js') ? 'js' : 'ts', tsconfigRaw });
-	const problems = new Set();
-	const visit = (node, parent) => {
-		if (Array.isArray(node)) for (const each of node) visit(each, parent);
-		if (typeof node?.type !== 'string') return;
-		const isImport = /^(?:Import|Export)/.test(parent?.type);
-		if (node.type === 'Literal' && isForbiddenModule(path, node.value, isImport)) problems.add(`imports ${node.value}`);
-		if (node.type === 'ImportExpression' && node.source.type !== 'Literal') problems.add('imports what it computes');
-		const name = node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : undefined;
-		const computed = parent?.type === 'MemberExpression' && parent.computed && node.type === 'Literal' && node.value;
-		if (FORBIDDEN.has(name) || FORBIDDEN.has(computed)) problems.add(`speaks of ${name ?? computed}`);
-		for (const child of Object.values(node)) if (typeof child === 'object') visit(child, node);
-	};
-	visit(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }));
-	return [...problems].map((problem) => `${path} ${problem}: see scripts/file-access.js.`);
-}
-
 /** Matches texts that name a module wherever they are, as functions may get it by its name. */
 const MODULE = /^(?:node:.*|fs(?:\/.*)?|child_process|worker_threads)$/;
+
+/** Returns what is wrong with a file: an import of a module that it may not import, or a way around imports. */
+export function fileAccessProblems(path, text) {
+	const problems = nodesOf(path, text).flatMap(({ node, parent }) => {
+		if (node.type === 'ImportExpression' && node.source.type !== 'Literal') return ['imports what it computes'];
+		if (/^(?:Private)?Identifier$/.test(node.type)) return FORBIDDEN.has(node.name) ? [`speaks of ${node.name}`] : [];
+		if (node.type !== 'Literal' || isOfType(parent)) return [];
+		if (parent.computed && FORBIDDEN.has(node.value)) return [`speaks of ${node.value}`];
+		return isForbiddenModule(path, node.value, parent.source === node) ? [`imports ${node.value}`] : [];
+	});
+	return [...new Set(problems)].map((problem) => `${path} ${problem}: see scripts/file-access.js.`);
+}
+
+/** Whether a node is of types alone, which are not there at run time. */
+function isOfType({ type, importKind, exportKind }) {
+	return type === 'TSImportType' || type === 'TSLiteralType' || importKind === 'type' || exportKind === 'type';
+}
 
 function isForbiddenModule(path, text, isImport) {
 	if (typeof text !== 'string' || !(MODULE.test(text) || (isImport && builtinModules.includes(text)))) return false;
