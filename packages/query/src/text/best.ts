@@ -261,16 +261,13 @@ export function offer(best: Best, section: number, score: number): void {
 	if (at === sections.length) at--;
 	if (at < size && !comesBefore(section, score, best, at)) return;
 	best.size = Math.max(size, at + 1);
-	let first = 0;
-	for (let end = at; first < end; ) {
-		const middle = (first + end) >>> 1;
-		if (comesBefore(section, score, best, middle)) end = middle;
-		else first = middle + 1;
+	// Most are inserted near the end.
+	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
+		sections[at] = sections[at - 1] as number;
+		scores[at] = scores[at - 1] as number;
 	}
-	sections.copyWithin(first + 1, first, at);
-	scores.copyWithin(first + 1, first, at);
-	sections[first] = section;
-	scores[first] = score;
+	sections[at] = section;
+	scores[at] = score;
 }
 
 function comesBefore(section: number, score: number, { sections, scores }: Best, index: number): boolean {

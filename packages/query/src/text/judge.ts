@@ -134,7 +134,11 @@ interface Coverage {
 
 /** @param further how much words count that only a section after the first has */
 export function coverageOf({ terms, rarest }: QueryEvidence, page: FoundPage, further: number): Coverage {
-	let [top, whole, missingName, sum, squares] = [0, 0, 0, 0, 0];
+	let top = 0;
+	let whole = 0;
+	let missingName = 0;
+	let sum = 0;
+	let squares = 0;
 	let hasAll = true;
 	let isCertain = true;
 	// A loop, since a closure would allocate a number for each sum, for each term of each hit.
