@@ -161,8 +161,8 @@ export interface EmbeddingsAddress {
  * @throws PinakesError `invalid_value` for an invalid address or API key, which the message does not repeat
  */
 function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
-	const url = parsed(text);
-	if (url === undefined) {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	if (url === undefined || !/^https?:$/.test(url.protocol)) {
 		throw new PinakesError(
 			'invalid_value',
 			'The address of the embeddings server is not a URL: give one such as http://localhost:11434/v1.',
@@ -194,15 +194,6 @@ function embeddingsAddress(text: string, apiKey: string | undefined): Embeddings
 				.sort((a, b) => b.length - a.length)
 				.reduce((kept, secret) => kept.replaceAll(secret, '…'), said),
 	};
-}
-
-function parsed(text: string): URL | undefined {
-	try {
-		const url = new URL(text.trim());
-		return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
-	} catch {
-		return undefined;
-	}
 }
 
 /** Whether and when a request may be repeated. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { DEFAULT_INDEX, type Options } from '@pinakes/command-line/definition';
 import { parseArguments } from '@pinakes/command-line/parse';
 import type { System } from '@pinakes/command-line/system';
@@ -16,8 +17,8 @@ export const HOOK_OPTIONS = {
 	},
 } as const satisfies Options;
 
-/** Maximum bytes of the input that are kept; longer ones are pasted texts. */
-const MAX_INPUT_BYTES = 2 ** 20;
+/** Maximum characters of the input; longer ones are pasted texts. */
+const MAX_INPUT_LENGTH = 2 ** 20;
 
 /** Maximum characters of a prompt that are read as the request. */
 const MAX_PROMPT_LENGTH = 4000;
@@ -34,7 +35,9 @@ const GEMINI_EVENT = 'BeforeAgent';
  */
 export async function runHook(args: readonly string[], { stdin, stdout, env }: System): Promise<void> {
 	try {
-		const input = JSON.parse(await readInput(stdin)) as unknown;
+		// All is read, as a host may fail when its pipe is closed.
+		const given = await text(stdin);
+		const input = given.length > MAX_INPUT_LENGTH ? undefined : (JSON.parse(given) as unknown);
 		if (!isRecord(input) || typeof input.prompt !== 'string') return;
 		// A command names what it runs.
 		const goal = input.prompt.trim().slice(0, MAX_PROMPT_LENGTH);
@@ -51,18 +54,6 @@ export async function runHook(args: readonly string[], { stdin, stdout, env }: S
 	} catch {
 		// Silent, as the host would show an error at every prompt.
 	}
-}
-
-async function readInput(stdin: System['stdin']): Promise<string> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	// All is read, as a host may fail when its pipe is closed.
-	for await (const chunk of stdin) {
-		const bytes = Buffer.from(chunk);
-		size += bytes.length;
-		if (size <= MAX_INPUT_BYTES) chunks.push(bytes);
-	}
-	return size <= MAX_INPUT_BYTES ? Buffer.concat(chunks).toString('utf8') : '';
 }
 
 function lineOf({ unit: { kind, name, source, disable_model_invocation } }: Match): string {

@@ -50,7 +50,7 @@ export const lint = defineCommand({
 		const { report, 'changed-since': since, collisions } = args.options;
 		if (report !== undefined) writeNamed(report, `${jsonText(jsonOf(shownOf(result, found), collisions))}\n`);
 		const changed = since === undefined ? undefined : changedLinesSince(since);
-		const located = found.filter(({ path, problem }) => changed === undefined || changed.has(path, problem.line));
+		const located = found.filter(({ path, problem }) => changed === undefined || changed(path, problem.line));
 		const shown = shownOf(result, located);
 		if (args.options.json) output.data(jsonText(jsonOf(shown, collisions)));
 		else if (args.options.format !== 'github') showText(shown, args.options, output);

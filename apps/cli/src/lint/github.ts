@@ -23,20 +23,14 @@ function escapeProperty(text: string): string {
 	return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** The changed lines of a working tree. */
-interface ChangedLines {
-	/** Whether a line was changed or added; without a line, whether the file was. */
-	has(file: string, line?: number): boolean;
-}
-
 /**
- * Returns the lines of the working tree that changed since the merge base with a commit, or since the commit itself if
- * there is no merge base. Untracked files count as new.
+ * Returns a function that says whether a line of the working tree changed since the merge base with a commit, or since the
+ * commit itself if there is no merge base; without a line, whether the file did. Untracked files count as new.
  *
  * @param since a commit, branch or tag
  * @throws UsageError if git fails
  */
-export function changedLinesSince(since: string): ChangedLines {
+export function changedLinesSince(since: string): (file: string, line?: number) => boolean {
 	const commit = git(['rev-parse', '--verify', '--end-of-options', `${since}^{commit}`])?.trim();
 	if (commit === undefined) {
 		throw new UsageError(`git finds no commit ${since} here: name one that was fetched, in a git repository.`);
@@ -52,12 +46,10 @@ export function changedLinesSince(since: string): ChangedLines {
 		known.set(file, ranges);
 		return ranges;
 	};
-	return {
-		has(file, line) {
-			if (untracked.has(file)) return true;
-			const ranges = rangesOf(file);
-			return line === undefined ? ranges.length > 0 : ranges.some(([first, last]) => line >= first && line <= last);
-		},
+	return (file, line) => {
+		if (untracked.has(file)) return true;
+		const ranges = rangesOf(file);
+		return line === undefined ? ranges.length > 0 : ranges.some(([first, last]) => line >= first && line <= last);
 	};
 }
 
@@ -67,20 +59,10 @@ const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-rename
 /** First and last line, from 1. If lines were only removed, the last is less than the first. */
 type Range = readonly [first: number, last: number];
 
-/** Returns the ranges of a diff of one file without context. Content lines are skipped, as they may look like headers. */
+/** Returns the ranges of a diff of one file without context. Lines of content begin with + or -, so none is a header. */
 function readRanges(diff: string): Range[] {
-	const lines = diff.split('\n');
-	const ranges: Range[] = [];
-	for (let i = 0; i < lines.length; i++) {
-		const head = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[i] as string);
-		if (head === null) continue;
-		const [removed, first, added] = [head[1] ?? '1', head[2] ?? '0', head[3] ?? '1'].map(Number) as [
-			number,
-			number,
-			number,
-		];
-		ranges.push([first, first + added - 1]);
-		i += removed + added;
-	}
-	return ranges;
+	return diff.split('\n').flatMap((line): Range[] => {
+		const [head, first, added = 1] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+		return head === undefined ? [] : [[Number(first), Number(first) + Number(added) - 1]];
+	});
 }

@@ -30,7 +30,10 @@ export function resumableEncoder(encoder: Encoder, { cacheFolder }: ResumableOpt
 	const checked = (vector: Float32Array): Float32Array => {
 		if (dimensions === 0) dimensions = vector.length;
 		if (vector.length !== dimensions)
-			throw new PinakesError('encoder_failed', wrongDimensions(encoder, vector.length, dimensions, cache));
+			throw new PinakesError(
+				'encoder_failed',
+				`${encoder.name} gave a vector of ${vector.length} dimensions where others have ${dimensions}. If there is another model by this name than before, remove ${cacheFolder}, where vectors of before are kept.`,
+			);
 		return vector;
 	};
 
@@ -68,19 +71,14 @@ export function resumableEncoder(encoder: Encoder, { cacheFolder }: ResumableOpt
 				}
 			} catch (cause) {
 				if (!(cause instanceof PinakesError)) throw cause;
-				throw new PinakesError(cause.code, `${cause.message} ${cacheNote(cache)}`);
+				throw new PinakesError(
+					cause.code,
+					`${cause.message} The index is as it was. The vectors that were given so far are kept in ${cacheFolder}: build again to continue from there.`,
+				);
 			}
 			return texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
 		},
 	};
-}
-
-function wrongDimensions({ name }: Encoder, given: number, expected: number, { folder }: EmbeddingCache): string {
-	return `${name} gave a vector of ${given} dimensions where others have ${expected}. If there is another model by this name than before, remove ${folder}, where vectors of before are kept.`;
-}
-
-function cacheNote({ folder }: EmbeddingCache): string {
-	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to continue from there.`;
 }
 
 /** Upper bound of the retries that errors allow. */
@@ -115,12 +113,11 @@ async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
  * A cache of vectors in a folder:
  *
  *     .gitignore          the folder ignores itself
- *     3f/9c04…d1.f32      a vector: numbers of 32 bits, little-endian, by the SHA-256 of encoder, kind and text
+ *     3f/9c04…d1.f32      a vector: numbers of 32 bits in the machine's order, by the SHA-256 of encoder, kind and text
  *
  * A vector is written to a temporary file and renamed, so that an interrupted build leaves no partial vectors.
  */
 interface EmbeddingCache {
-	readonly folder: string;
 	/** Returns a cached vector; undefined if it is missing or damaged. */
 	read(key: string): Float32Array | undefined;
 	write(key: string, vector: Float32Array): void;
@@ -129,7 +126,6 @@ interface EmbeddingCache {
 /** Maximum number of cached vectors. The oldest are removed. */
 const MAX_CACHED = 200_000;
 
-const NUMBER_BYTES = 4;
 const SUFFIX = '.f32';
 
 /** Returns the cache key of a text's vector. It reveals nothing of the text, the address or the API key. */
@@ -153,9 +149,8 @@ export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED): Embe
 		removeOldest(folder, maxCached);
 	});
 	return {
-		folder,
 		read: (key) => vectorIn(fileOf(key)),
-		write: (key, vector) => orError(folder, () => writeWhole(fileOf(key), encoded(vector))),
+		write: (key, vector) => orError(folder, () => writeWhole(fileOf(key), vector)),
 	};
 }
 
@@ -171,30 +166,19 @@ function orError(folder: string, act: () => void): void {
 }
 
 function vectorIn(file: string): Float32Array | undefined {
-	let bytes: Uint8Array;
 	try {
-		bytes = readFileSync(file);
+		// Throws for a file that was cut within a number.
+		const vector = new Float32Array(new Uint8Array(readFileSync(file)).buffer);
+		return vector.length > 0 && vector.every(Number.isFinite) ? vector : undefined;
 	} catch {
 		return undefined;
 	}
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	if (bytes.length === 0 || bytes.length % NUMBER_BYTES !== 0) return undefined;
-	const vector = Float32Array.from({ length: bytes.length / NUMBER_BYTES }, (_, i) =>
-		view.getFloat32(i * NUMBER_BYTES, true),
-	);
-	return vector.every(Number.isFinite) ? vector : undefined;
 }
 
-function encoded(vector: Float32Array): Uint8Array {
-	const view = new DataView(new ArrayBuffer(vector.length * NUMBER_BYTES));
-	for (const [i, number] of vector.entries()) view.setFloat32(i * NUMBER_BYTES, number, true);
-	return new Uint8Array(view.buffer);
-}
-
-function writeWhole(file: string, bytes: Uint8Array): void {
+function writeWhole(file: string, vector: Float32Array): void {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const temporary = `${file}.${process.pid}`;
-	writeFileSync(temporary, bytes, { mode: 0o600 });
+	writeFileSync(temporary, vector, { mode: 0o600 });
 	renameSync(temporary, file);
 }
 
