@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { statOf } from '@pinakes/indexer/internal/files';
 import { isAddress, readAddress } from '@pinakes/postgres';
-import { type Index, openIndex, PinakesError, type Source, type UnitRecord } from '@pinakes/query';
-import { type Counts, readUnits } from '@pinakes/query/internal';
+import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
+import type { Counts } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { closeLater } from './closing.ts';
 import { type Output, printable } from './output.ts';
@@ -98,14 +98,4 @@ export function explorerFolder(): string {
 export function searchBoxFolder(): string {
 	const folder = dirname(fileURLToPath(import.meta.resolve('@pinakes/search-box/package.json')));
 	return builtPart(join(folder, 'dist/standalone'));
-}
-
-/** Reads all units of an index, in the order of their ids. */
-export function readAllUnits(index: Index): Promise<UnitRecord[]> {
-	return index.run((manifest) =>
-		readUnits(
-			manifest,
-			Array.from({ length: manifest.counts.units }, (_, i) => i),
-		),
-	);
 }

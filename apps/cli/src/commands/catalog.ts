@@ -1,9 +1,9 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { estimateTokens } from '@pinakes/context';
 import { compileCatalog, countCharacters, writeDocumentMap } from '@pinakes/indexer/internal';
-import { readOutlines } from '@pinakes/query/internal';
+import { readAllUnits, readOutlines } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
-import { openIndexWith, readAllUnits } from '../base/open-index.ts';
+import { openIndexWith } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable } from '../base/output.ts';
 
 /** The kind of units that hosts list. */
@@ -57,7 +57,7 @@ export const catalog = defineCommand({
 		if (args.positionals.length > 0) throw new UsageError(`Folders go with --into: ${args.positionals[0]}.`);
 		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
 		const index = await openIndexWith('units', folder, output);
-		const all = await readAllUnits(index);
+		const all = await index.run(readAllUnits);
 		const ofKind = all.filter(({ kind }) => kinds.includes(kind));
 		const units = ofKind.filter((unit) => !unit.disable_model_invocation);
 		if (units.length === 0) {

@@ -1,7 +1,6 @@
 import type { Index, UnitRecord } from '@pinakes/query';
-import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
+import { headingTexts, nearestName, readAllUnits, readOutlines } from '@pinakes/query/internal';
 import type { SearchHit } from '@pinakes/query/search';
-import { readAllUnits } from '../base/open-index.ts';
 
 /** Look-ups of golden queries, whose answers have a probability. */
 export type GoldenLookUp = 'match' | 'search';
@@ -26,7 +25,7 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 	const paths = new Set<string>();
 	const entries = new Set<string>();
 	for (const index of indexes) {
-		units.push(...(await readAllUnits(index)));
+		units.push(...(await index.run(readAllUnits)));
 		for (const { path, headings } of await index.run(readOutlines)) {
 			paths.add(path);
 			for (const text of headingTexts(headings)) entries.add(`${path}#${text}`);

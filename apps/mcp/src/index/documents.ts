@@ -1,73 +1,38 @@
 import { normalize } from 'node:path/posix';
 import {
-	type DocumentOutline,
 	type EntryOptions,
 	type EntryRequest,
 	type EntryResult,
 	type Index,
 	PinakesError,
-	type Recipe,
 	retrieveEntry,
 	sectionsOf,
 	type UnitRecord,
 } from '@pinakes/query';
 import {
-	ALL_UNITS_FILE,
 	isSuperseded,
 	normalizeTerm,
-	readDocumentRecords,
 	readDocuments,
 	readEntries,
 	readOutlinePaths,
 	readOutlinesOf,
 	readRecords,
 	readSectionTexts,
+	readUnitIds,
 	readUnits,
 	SECTIONS_TABLE,
 	type SectionRecord,
 } from '@pinakes/query/internal';
 
-/** Reads the paths of all documents, or of those that begin with a text, sorted. */
-export function readPaths(index: Index, prefix?: string): Promise<string[]> {
-	return index.run((manifest) => readOutlinePaths(manifest, prefix));
-}
-
 /** Reads the outlines of documents, undefined for a path that the index does not have. */
-export function readOutlinesAt(index: Index, paths: readonly string[]): Promise<(DocumentOutline | undefined)[]> {
+export function readOutlinesAt(index: Index, paths: readonly string[]) {
 	return index.run((manifest) => readOutlinesOf(manifest, paths));
-}
-
-/** Reads the outline of the document at a path, or undefined where there is none. */
-export async function readOutline(index: Index, path: string): Promise<DocumentOutline | undefined> {
-	return (await readOutlinesAt(index, [path]))[0];
-}
-
-function numbersFrom(from: number, to: number): number[] {
-	return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
-}
-
-/** Reads the records of all units, in the order of their ids. */
-export function readAllUnits(index: Index): Promise<UnitRecord[]> {
-	return index.run((manifest) => readUnits(manifest, numbersFrom(0, manifest.counts.units)));
-}
-
-/** Reads the records of all documents, in the order of their paths. */
-export function readAllDocuments(index: Index) {
-	return index.run((manifest) => readDocumentRecords(manifest, numbersFrom(0, manifest.counts.documents)));
 }
 
 /** Reads the unit of an id, or undefined where there is none. */
 export async function readUnit(index: Index, id: string): Promise<UnitRecord | undefined> {
-	const number = (await readUnitIds(index)).indexOf(id);
+	const number = (await index.run(readUnitIds)).indexOf(id);
 	return number < 0 ? undefined : (await index.run((manifest) => readUnits(manifest, [number])))[0];
-}
-
-/** Reads the ids of all units, sorted: their numbers are their positions. */
-export function readUnitIds(index: Index): Promise<readonly string[]> {
-	return index.run(function* (): Recipe<readonly string[]> {
-		const [ids] = yield [{ file: ALL_UNITS_FILE, shape: [''] }];
-		return ids as readonly string[];
-	});
 }
 
 /**
@@ -79,7 +44,7 @@ export async function pathsNamed(index: Index, given: readonly string[]): Promis
 	const paths = inRoot(given);
 	const outlines = await readOutlinesAt(index, paths);
 	if (!outlines.includes(undefined)) return paths;
-	const all = await readPaths(index);
+	const all = await index.run(readOutlinePaths);
 	return paths.map((path, i) => {
 		const ending = outlines[i] ? [] : all.filter((one) => one.endsWith(`/${path}`));
 		return (ending.length === 1 && ending[0]) || path;
@@ -133,7 +98,8 @@ function readDocumentSections(index: Index, path: string) {
 		if (entry === undefined || entry.problem !== undefined) return [];
 		// What precedes the first heading is a section before it.
 		const end = Math.min(manifest.counts.sections, entry.section + entry.texts.length);
-		const numbers = numbersFrom(Math.max(0, entry.section - 1), end);
+		const first = Math.max(0, entry.section - 1);
+		const numbers = Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i);
 		if (numbers.length === 0) return [];
 		const records = yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, { id: '' }, numbers);
 		const texts = yield* readSectionTexts(manifest, numbers);
@@ -150,7 +116,7 @@ export async function retrieveAnywhere(
 	request: Omit<EntryRequest, 'filePaths'>,
 	options: EntryOptions = {},
 ): Promise<EntryResult> {
-	const paths = await readPaths(index);
+	const paths = await index.run(readOutlinePaths);
 	const documents = await index.run(readDocuments);
 	// Documents have the order of their paths.
 	const isOlder = (i: number): boolean => documents?.confidences.length === paths.length && isSuperseded(documents, i);

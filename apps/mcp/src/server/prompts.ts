@@ -1,9 +1,9 @@
 import { completable, type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Index } from '@pinakes/query';
-import { nearestName, oneLine, visible } from '@pinakes/query/internal';
+import { nearestName, oneLine, readAllUnits, readUnitIds, visible } from '@pinakes/query/internal';
 import * as z from 'zod';
 import type { CurrentIndex } from '../index/current-index.ts';
-import { readAllUnits, readDocumentText, readUnit, readUnitIds } from '../index/documents.ts';
+import { readDocumentText, readUnit } from '../index/documents.ts';
 import { cutOffset, shortened } from '../tools/bounds.ts';
 import { item, joined, unitItems, unitLine } from '../tools/markdown.ts';
 
@@ -41,9 +41,8 @@ function spelled(name: string): string {
 
 /** Returns the id of the unit that has an id or, alone, a name: its own, that of its folder, or the end of the id. */
 async function skillNamed(index: Index, name: string): Promise<string> {
-	const ids = await readUnitIds(index);
-	if (ids.includes(name)) return name;
-	const units = await readAllUnits(index);
+	if ((await index.run(readUnitIds)).includes(name)) return name;
+	const units = await index.run(readAllUnits);
 	const wanted = spelled(name);
 	const endOf = (id: string): string => id.slice(Math.max(id.lastIndexOf('/'), id.lastIndexOf('#')) + 1);
 	const found = units.filter((unit) => [unit.name, endOf(unit.unit_id)].some((one) => spelled(one) === wanted));
@@ -69,7 +68,7 @@ async function skillNamed(index: Index, name: string): Promise<string> {
 export function registerPrompts(server: McpServer, current: CurrentIndex, characters: number): void {
 	const argsSchema = z.object({
 		skill: completable(z.string().describe('The name or id of the skill'), (value) =>
-			current.use(async (index) => completions(await readUnitIds(index), value)),
+			current.use(async (index) => completions(await index.run(readUnitIds), value)),
 		),
 		task: z.string().optional().describe('What to do with it'),
 	});

@@ -14,10 +14,18 @@ const PAGED = { has_more: false, next_offset: Number.MAX_SAFE_INTEGER };
  *
  * @param characters that the result may have as JSON
  * @param frame what the result has beside the items
+ * @param most where it ends at the latest
  */
-export function pageOf<T>(items: readonly T[], offset: number, characters: number, frame: object): Page<T[]> {
+export function pageOf<T>(
+	items: readonly T[],
+	offset: number,
+	characters: number,
+	frame: object,
+	most = items.length,
+): Page<T[]> {
 	let end = offset;
-	for (let left = characters - JSON.stringify({ ...frame, ...PAGED }).length; end < items.length; end++) {
+	const last = Math.min(most, items.length);
+	for (let left = characters - JSON.stringify({ ...frame, ...PAGED }).length; end < last; end++) {
 		left -= JSON.stringify(items[end]).length + 1;
 		if (left < 0 && end > offset) break;
 	}

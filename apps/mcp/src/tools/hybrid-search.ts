@@ -1,9 +1,8 @@
 import { dirname } from 'node:path/posix';
 import { type Index, PinakesError } from '@pinakes/query';
-import { isUnspaced } from '@pinakes/query/internal';
+import { isUnspaced, readDocumentRecords } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { readAllDocuments } from '../index/documents.ts';
 import { pageOf } from './bounds.ts';
 import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, today } from './search.ts';
 import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
@@ -35,22 +34,15 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 		const from = offset ?? 0;
 		const end = Math.min(MAX_DOCUMENTS, from + (top_k ?? DEFAULT_DOCUMENTS));
 		const { results, rejection_category, notes } = await searchScope(index, query, scope ?? '', end + 1);
-		const kept = results.filter(({ score }) => score >= (min_score ?? 0));
-		const passages = kept.slice(0, end).map(({ excerpt, ...hit }) => hit);
+		const kept = results.filter(({ score }) => score >= (min_score ?? 0)).map(({ excerpt, ...hit }) => hit);
 		const frame = {
 			query,
 			results: [],
 			rejection_category: kept.length === 0 ? (rejection_category ?? 'below_threshold') : rejection_category,
 			notes: [...notes, ...limitNotes(kept.length, end, query)],
 		};
-		const { items, has_more } = pageOf(passages, from, characters, frame);
-		const isMore = has_more || kept.length > end;
-		return {
-			...frame,
-			results: items,
-			has_more: isMore,
-			next_offset: isMore ? from + items.length : null,
-		};
+		const { items, ...page } = pageOf(kept, from, characters, frame, end);
+		return { ...frame, results: items, ...page };
 	},
 });
 
@@ -104,7 +96,9 @@ function beyondNotes(paths: readonly string[], query: string): string[] {
 
 /** Which of the names of a scope are documents, by id or path, and which can only be directories. */
 async function resolveScope(index: Index, names: readonly string[]) {
-	const documents = await readAllDocuments(index);
+	const documents = await index.run((manifest) =>
+		readDocumentRecords(manifest, [...Array(manifest.counts.documents).keys()]),
+	);
 	const byName = new Map(documents.flatMap(({ id, path }) => [[id, path] as const, [path, path] as const]));
 	const found = names.map((name) => byName.get(name.replace(/^(\.\/)+/, '')));
 	return {

@@ -1,6 +1,6 @@
 import { type Heading, type Index, PinakesError } from '@pinakes/query';
-import { nearestName, oneLine } from '@pinakes/query/internal';
-import { pathsNamed, readOutline, readOutlinesAt, readPaths } from '../index/documents.ts';
+import { nearestName, oneLine, readOutlinePaths } from '@pinakes/query/internal';
+import { pathsNamed, readOutlinesAt } from '../index/documents.ts';
 import { pageOf } from './bounds.ts';
 import { joined, rest } from './markdown.ts';
 import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
@@ -32,26 +32,25 @@ export const OUTLINE = defineTool<typeof INPUT, Outline>({
 	isServed: hasDocuments,
 	async run({ index, characters }, { path, depth, offset = 0 }) {
 		const [name = ''] = path ? await pathsNamed(index, [path]) : [];
-		const document = name === '' ? undefined : await readOutline(index, name);
+		const [document] = await readOutlinesAt(index, name === '' ? [] : [name]);
 		const frame = { path: name, folders: [], documents: [], headings: [] };
+		const end = offset + MAX_ITEMS;
 		if (document !== undefined) {
 			const all = flat(document.headings).filter(({ level }) => level <= (depth ?? Number.POSITIVE_INFINITY));
-			const { items, ...page } = shortPage(
-				all.slice(offset, offset + MAX_ITEMS),
-				offset,
-				all.length,
-				characters,
-				frame,
-			);
-			return { ...frame, headings: items, ...page };
+			const total = all.length;
+			const { items, ...page } = pageOf(all, offset, characters, { ...frame, total }, end);
+			return { ...frame, headings: items, total, ...page };
 		}
 		const all = childrenOf(await pathsBelow(index, name), name);
-		const listed = await withTitles(index, all.slice(offset, offset + MAX_ITEMS));
-		const { items, ...page } = shortPage(listed, offset, all.length, characters, frame);
+		const total = all.length;
+		// Titles are read of what may be on the page alone.
+		const titled = [...all.slice(0, offset), ...(await withTitles(index, all.slice(offset, end))), ...all.slice(end)];
+		const { items, ...page } = pageOf(titled, offset, characters, { ...frame, total }, end);
 		return {
 			...frame,
 			folders: items.filter((child) => 'documents' in child),
 			documents: items.filter((child) => 'title' in child),
+			total,
 			...page,
 		};
 	},
@@ -73,13 +72,6 @@ function outlineText(outline: Outline): string {
 	]);
 }
 
-/** As many items as fit into a result, of those that an agent can take in. */
-function shortPage<T>(items: readonly T[], offset: number, total: number, characters: number, frame: object) {
-	const page = pageOf(items, 0, characters, { ...frame, total });
-	const end = offset + page.items.length;
-	return { items: page.items, total, has_more: end < total, next_offset: end < total ? end : null };
-}
-
 interface Folder {
 	readonly path: string;
 	readonly documents: number;
@@ -91,8 +83,11 @@ interface Document {
 	readonly headings: number;
 }
 
-/** The documents below a directory, or where these are many, its folders. One with a single document is that document. */
-function childrenOf(paths: readonly string[], directory: string): (Folder | Pick<Document, 'path'>)[] {
+/**
+ * The documents below a directory, titles of which are not read yet, or where these are many, its folders. One with a single
+ * document is that document.
+ */
+function childrenOf(paths: readonly string[], directory: string): (Folder | Document)[] {
 	const isOverview = paths.length > MAX_LISTED;
 	const start = directory === '' || directory === '.' ? 0 : directory.replace(/\/$/, '').length + 1;
 	const groups = new Map<string, { readonly first: string; documents: number }>();
@@ -106,29 +101,29 @@ function childrenOf(paths: readonly string[], directory: string): (Folder | Pick
 	// A folder that holds all of it says nothing.
 	const [only] = groups.keys();
 	if (isOverview && groups.size === 1 && only !== undefined && only !== paths[0]) return childrenOf(paths, only);
-	return [...groups].map(([path, { first, documents }]) => (documents > 1 ? { path, documents } : { path: first }));
+	return [...groups].map(([path, { first, documents }]) =>
+		documents > 1 ? { path, documents } : { path: first, title: first, headings: 0 },
+	);
 }
 
 /** Folders as they are, and documents with their titles and how many headings they have. */
-async function withTitles(
-	index: Index,
-	children: readonly (Folder | Pick<Document, 'path'>)[],
-): Promise<(Folder | Document)[]> {
-	const paths = children.map(({ path }) => path);
-	const outlines = await readOutlinesAt(index, paths);
+async function withTitles<T extends Folder | Document>(index: Index, children: readonly T[]): Promise<T[]> {
+	const outlines = await readOutlinesAt(
+		index,
+		children.map(({ path }) => path),
+	);
 	return children.map((child, i) => {
-		if ('documents' in child) return child;
-		const { title = child.path, headings = [] } = outlines[i] ?? {};
-		return { path: child.path, title, headings: flat(headings).length };
+		const { title, headings = [] } = outlines[i] ?? {};
+		return title === undefined || 'documents' in child ? child : { ...child, title, headings: flat(headings).length };
 	});
 }
 
 /** The paths below a directory; all for an empty name. */
 async function pathsBelow(index: Index, name: string): Promise<readonly string[]> {
-	if (name === '' || name === '.') return readPaths(index);
-	const below = await readPaths(index, name.endsWith('/') ? name : `${name}/`);
+	if (name === '' || name === '.') return index.run(readOutlinePaths);
+	const below = await index.run((manifest) => readOutlinePaths(manifest, name.replace(/\/?$/, '/')));
 	if (below.length > 0) return below;
-	const all = await readPaths(index);
+	const all = await index.run(readOutlinePaths);
 	const nearest = nearestName(name, [...new Set(all.flatMap((path) => [path, ...directoriesOf(path)]))]);
 	const hint = nearest === undefined ? 'Call pinakes_outline without a path.' : `Did you mean ${nearest}?`;
 	throw new PinakesError('invalid_value', `There is no document and no directory ${name}. ${hint}`);

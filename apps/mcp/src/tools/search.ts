@@ -69,7 +69,7 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 		// Candidates repeat the documents.
 		const { candidates: _, ...said } =
 			end < MAX_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
-		const documents = found.results.slice(0, end).map(({ passage, ...document }) => document);
+		const documents = found.results.map(({ passage, ...document }) => document);
 		// The answer comes with the first documents.
 		const lang = filters.lang ?? messageLanguageOf(query);
 		const notes = [
@@ -78,15 +78,8 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 			...(said.rejection_category === null ? [] : await questionLanguageNotes(index.manifest, query, lang)),
 		];
 		const frame = { ...said, notes, results: [], ...(from === 0 ? {} : { answer: '', sources: [] }) };
-		const { items, has_more } = pageOf(documents, from, characters, frame);
-		const isMore = has_more || found.results.length > end;
-		return {
-			...frame,
-			search_stats: { ...said.search_stats, results: items.length },
-			results: items,
-			has_more: isMore,
-			next_offset: isMore ? from + items.length : null,
-		};
+		const { items, ...page } = pageOf(documents, from, characters, frame, end);
+		return { ...frame, search_stats: { ...said.search_stats, results: items.length }, results: items, ...page };
 	},
 	toText: briefText,
 });

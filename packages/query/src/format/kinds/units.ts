@@ -98,6 +98,11 @@ export function readUnits(manifest: Opened, numbers: readonly number[]): Recipe<
 	return readRecords(manifest, 'units', UNIT, numbers);
 }
 
+/** Reads all units, in the order of their ids. */
+export function readAllUnits(manifest: Opened): Recipe<UnitRecord[]> {
+	return readUnits(manifest, [...Array(manifest.counts.units).keys()]);
+}
+
 /** Reads packages by their numbers, in that order. */
 export function readPackages(manifest: Opened, numbers: readonly number[]): Recipe<PackageRecord[]> {
 	return readRecords(manifest, 'packages', PACKAGE, numbers);
@@ -124,6 +129,11 @@ export function listTable<L extends ListName>(list: L): `units_by_${L}` {
 /** The file of all unit ids, sorted. */
 export const ALL_UNITS_FILE = 'units.all.json';
 
+/** Reads the ids of all units, sorted: their numbers are their positions. */
+export function readUnitIds(): Recipe<readonly string[]> {
+	return need({ file: ALL_UNITS_FILE, shape: [''] });
+}
+
 /** The file of all package ids, sorted. */
 export const ALL_PACKAGES_FILE = 'packages.all.json';
 
@@ -144,7 +154,7 @@ export function* readUnitLists(manifest: Opened, list: ListName, terms: readonly
 		return texts.map((text) => postingsOf(text, manifest, table));
 	}
 	const lists = yield* need<Readonly<Record<string, string[]>>>({ file: publicListFile(list), shape: tableOf(['']) });
-	const all = yield* need<readonly string[]>({ file: ALL_UNITS_FILE, shape: [''] });
+	const all = yield* readUnitIds();
 	return terms.map((term) => Uint32Array.from(own(lists, term) ?? [], (id) => partOf(all, id)));
 }
 
