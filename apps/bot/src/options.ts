@@ -1,5 +1,6 @@
 import { type Options as OptionDefinitions, UsageError } from '@pinakes/command-line/definition';
 import { helpText } from '@pinakes/command-line/help';
+import { choiceOption, countOption, flag, numberOption, textOption } from '@pinakes/command-line/options';
 import { parseArguments } from '@pinakes/command-line/parse';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 
@@ -10,78 +11,37 @@ const DEFAULT_HOST = '127.0.0.1';
 const MAX_RETRY_SECONDS = 60;
 
 const OPTIONS = {
-	index: { type: 'string', value: 'DIR', help: 'an index of skills and documents, made by pinakes build' },
-	memory: {
-		type: 'string',
-		value: 'FILE',
-		default: 'bot-memory.json',
-		help: 'where memories are kept',
-	},
-	shared: {
-		type: 'string',
-		value: 'CHANNEL',
-		help: 'share what is told aloud with all in this channel, by who said it; default to each its own',
-	},
-	budget: { type: 'number', value: 'N', min: 0, isWhole: true, help: 'tokens of a prompt; default 1000' },
-	task: { type: 'string', value: 'TEXT', help: 'what the bot is doing' },
-	lang: {
-		type: 'string',
-		value: MESSAGE_LANGUAGES.join('|'),
-		choices: MESSAGE_LANGUAGES,
-		help: 'the language of answers; default that of each message',
-	},
-	timeout: {
-		type: 'number',
-		value: 'S',
-		min: 0.01,
-		max: 600,
-		default: 20,
-		help: 'seconds that the language model may take',
-	},
-	traces: { type: 'string', value: 'DIR', help: 'write what went into each prompt there, a JSON file for each' },
-	verbose: { type: 'boolean', help: 'log what went into each prompt, a line for each fragment' },
-	player: {
-		type: 'string',
-		value: 'NAME',
-		default: 'player',
-		help: 'who chats in the terminal',
-	},
-	host: { type: 'string', value: 'HOST', help: 'the Minecraft server, in offline mode' },
-	port: {
-		type: 'number',
-		value: 'N',
+	index: textOption('DIR', 'an index of skills and documents, made by pinakes build'),
+	memory: textOption('FILE', 'where memories are kept', { default: 'bot-memory.json' }),
+	shared: textOption(
+		'CHANNEL',
+		'share what is told aloud with all in this channel, by who said it; default to each its own',
+	),
+	budget: countOption('tokens of a prompt; default 1000', { min: 0 }),
+	task: textOption('TEXT', 'what the bot is doing'),
+	lang: choiceOption(MESSAGE_LANGUAGES, 'the language of answers; default that of each message'),
+	timeout: numberOption('S', 'seconds that the language model may take', { min: 0.01, max: 600, default: 20 }),
+	traces: textOption('DIR', 'write what went into each prompt there, a JSON file for each'),
+	verbose: flag('log what went into each prompt, a line for each fragment'),
+	player: textOption('NAME', 'who chats in the terminal', { default: 'player' }),
+	host: textOption('HOST', 'the Minecraft server, in offline mode'),
+	port: countOption('its port', { min: 1, max: 65_535, default: 25_565 }),
+	username: textOption('NAME', "the bot's name", { default: 'Pinakes' }),
+	version: textOption('V', 'the version of the game; default that of the server'),
+	retry: numberOption(
+		'S',
+		`seconds before the bot joins again at first, doubled each time up to ${MAX_RETRY_SECONDS}`,
+		{ min: 0.01, max: MAX_RETRY_SECONDS, default: 1 },
+	),
+	attempts: countOption('attempts in a row after which the bot gives up', {
 		min: 1,
-		max: 65_535,
-		isWhole: true,
-		default: 25_565,
-		help: 'its port',
-	},
-	username: { type: 'string', value: 'NAME', default: 'Pinakes', help: "the bot's name" },
-	version: { type: 'string', value: 'V', help: 'the version of the game; default that of the server' },
-	retry: {
-		type: 'number',
-		value: 'S',
-		min: 0.01,
-		max: MAX_RETRY_SECONDS,
-		default: 1,
-		help: `seconds before the bot joins again at first, doubled each time up to ${MAX_RETRY_SECONDS}`,
-	},
-	attempts: {
-		type: 'number',
-		value: 'N',
-		min: 1,
-		isWhole: true,
 		default: Number.POSITIVE_INFINITY,
-		help: 'attempts in a row after which the bot gives up',
-	},
-	pace: {
-		type: 'number',
-		value: 'S',
+	}),
+	pace: numberOption('S', "seconds between lines of the server's chat beyond eight at once", {
 		min: 0,
 		max: 60,
 		default: 1,
-		help: "seconds between lines of the server's chat beyond eight at once",
-	},
+	}),
 } as const satisfies OptionDefinitions;
 
 const DEFINITION = {

@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { helpText } from '@pinakes/command-line/help';
+import { flag } from '@pinakes/command-line/options';
 import { parseArguments } from '@pinakes/command-line/parse';
 import { processSystem } from '@pinakes/command-line/system';
 import { MCP_EXAMPLES, MCP_OPTIONS } from './options.ts';
@@ -13,7 +14,7 @@ const UNUSABLE = 2;
 const DEFINITION = {
 	summary: 'Serves a Pinakes index to agents over the Model Context Protocol.',
 	usage: '[--index DIR|URL] [--http]',
-	options: { ...MCP_OPTIONS, version: { type: 'boolean', help: 'show the version' } },
+	options: { ...MCP_OPTIONS, version: flag('show the version') },
 	examples: MCP_EXAMPLES.map((example) => `pinakes-mcp ${example}`),
 } as const;
 

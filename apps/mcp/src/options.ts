@@ -1,38 +1,14 @@
 import { type Arguments, DEFAULT_INDEX, type Options, UsageError } from '@pinakes/command-line/definition';
+import { countOption, flag, textOption } from '@pinakes/command-line/options';
 import type { HttpSettings } from './server/http.ts';
 
 /** The options of the server, for its own program and for others that start it. */
 export const MCP_OPTIONS = {
-	index: {
-		type: 'string',
-		value: 'DIR|URL',
-		default: DEFAULT_INDEX,
-		help: 'the index: a folder, its URL, or postgres://…#COLLECTION',
-	},
-	http: { type: 'boolean', help: 'serve over HTTP on 127.0.0.1, not over standard input and output' },
-	port: {
-		type: 'number',
-		value: 'N',
-		min: 0,
-		max: 65_535,
-		isWhole: true,
-		default: 7462,
-		help: 'the port of HTTP; 0 for any that is free',
-	},
-	'max-chars': {
-		type: 'number',
-		value: 'N',
-		min: 1000,
-		max: 1e6,
-		isWhole: true,
-		default: 10_000,
-		help: 'characters of a result at most',
-	},
-	tools: {
-		type: 'string',
-		value: 'NAMES',
-		help: 'the tools to offer, such as search,get; default all that the index has something for',
-	},
+	index: textOption('DIR|URL', 'the index: a folder, its URL, or postgres://…#COLLECTION', { default: DEFAULT_INDEX }),
+	http: flag('serve over HTTP on 127.0.0.1, not over standard input and output'),
+	port: countOption('the port of HTTP; 0 for any that is free', { min: 0, max: 65_535, default: 7462 }),
+	'max-chars': countOption('characters of a result at most', { min: 1000, max: 1e6, default: 10_000 }),
+	tools: textOption('NAMES', 'the tools to offer, such as search,get; default all that the index has something for'),
 } as const satisfies Options;
 
 /** The environment variable that holds the token. */

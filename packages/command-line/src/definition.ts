@@ -4,7 +4,7 @@ interface BooleanOption {
 }
 
 /** An option with a text, or with a list of texts if it may be repeated. */
-interface TextOption {
+export interface TextOption {
 	readonly type: 'string';
 	/** Placeholder of the value in the help, such as `DIR`. */
 	readonly value: string;

@@ -5,6 +5,7 @@ import {
 	type Options,
 	UsageError,
 } from '@pinakes/command-line/definition';
+import { choiceOption, flag, textOption } from '@pinakes/command-line/options';
 import type { System } from '@pinakes/command-line/system';
 import { locate } from '@pinakes/indexer/internal/files';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
@@ -39,57 +40,28 @@ export function writtenIndex<N extends string>(
 
 /** Options that several commands have. */
 
-export const JSON_OPTION = { type: 'boolean', help: 'print JSON' } as const;
+export const JSON_OPTION = flag('print JSON');
 
-export const LANG_OPTION = {
-	type: 'string',
-	value: MESSAGE_LANGUAGES.join('|'),
-	choices: MESSAGE_LANGUAGES,
-	help: 'the language of messages; default that of the question',
-} as const;
+export const LANG_OPTION = choiceOption(MESSAGE_LANGUAGES, 'the language of messages; default that of the question');
 
-export const INDEX_OPTION = {
-	type: 'string',
-	value: 'DIR',
-	default: DEFAULT_INDEX,
-	help: 'the index to look in',
-} as const;
+export const INDEX_OPTION = textOption('DIR', 'the index to look in', { default: DEFAULT_INDEX });
 
 export const OUT_OPTION = { ...INDEX_OPTION, help: 'the folder to write' } as const;
 
-export const CONFIG_OPTION = {
-	type: 'string',
-	value: 'FILE',
-	help: 'configuration; pinakes.config.json is found by itself',
-} as const;
+export const CONFIG_OPTION = textOption('FILE', 'configuration; pinakes.config.json is found by itself');
 
 /** The same for commands that only read, which accept URLs too. */
 export const ANY_INDEX_OPTION = { ...INDEX_OPTION, value: 'DIR|URL' } as const;
 
-export const QUERIES_OPTION = {
-	type: 'string',
-	value: 'FILE',
-	help: 'answer every line of a JSON Lines file instead',
-} as const;
+export const QUERIES_OPTION = textOption('FILE', 'answer every line of a JSON Lines file instead');
 
-export const GOLDEN_OPTION = {
-	type: 'string',
-	value: 'FILE',
+export const GOLDEN_OPTION = textOption('FILE', 'golden queries in JSON Lines, or a trigger evaluation', {
 	multiple: true,
-	help: 'golden queries in JSON Lines, or a trigger evaluation',
-} as const;
+});
 
-export const SKILL_OPTION = {
-	type: 'string',
-	value: 'NAME',
-	help: 'the skill that trigger evaluations are about',
-} as const;
+export const SKILL_OPTION = textOption('NAME', 'the skill that trigger evaluations are about');
 
-export const TODAY_OPTION = {
-	type: 'string',
-	value: 'DATE',
-	help: 'the day that reviews are stale from; default today',
-} as const;
+export const TODAY_OPTION = textOption('DATE', 'the day that reviews are stale from; default today');
 
 /** Length of a date such as 2026-01-31. */
 const DATE_LENGTH = 10;

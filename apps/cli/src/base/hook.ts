@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DEFAULT_INDEX, type Options } from '@pinakes/command-line/definition';
+import { textOption } from '@pinakes/command-line/options';
 import { parseArguments } from '@pinakes/command-line/parse';
 import type { System } from '@pinakes/command-line/system';
 import { type Match, matchUnits, openIndex } from '@pinakes/query';
@@ -10,11 +11,10 @@ import { directorySource } from '@pinakes/query/node';
 // A separate bundle, as hosts start this program at every prompt: it imports nothing that other commands need alone.
 
 export const HOOK_OPTIONS = {
-	index: {
-		type: 'string',
-		value: 'DIR',
-		help: `the index; default ${DEFAULT_INDEX} in the project that the host names, or in the current folder`,
-	},
+	index: textOption(
+		'DIR',
+		`the index; default ${DEFAULT_INDEX} in the project that the host names, or in the current folder`,
+	),
 } as const satisfies Options;
 
 /** Maximum characters of the input; longer ones are pasted texts. */

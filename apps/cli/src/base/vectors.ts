@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { numberOption, textOption } from '@pinakes/command-line/options';
 import type { Encoder } from '@pinakes/encoders';
 
 const VALUES = 'transformers:DIR, openai:URL,MODEL or model2vec:DIR';
@@ -8,11 +9,10 @@ const VALUES = 'transformers:DIR, openai:URL,MODEL or model2vec:DIR';
 const BATCH_SECONDS = 120;
 const QUESTION_SECONDS = 30;
 
-export const ENCODER_OPTION = {
-	type: 'string',
-	value: 'KIND',
-	help: `what encodes sections and units, better than the built-in words do: ${VALUES}; readers need none of it`,
-} as const;
+export const ENCODER_OPTION = textOption(
+	'KIND',
+	`what encodes sections and units, better than the built-in words do: ${VALUES}; readers need none of it`,
+);
 
 /** The option of programs that ask an index. */
 export const QUESTION_ENCODER_OPTION = {
@@ -20,19 +20,13 @@ export const QUESTION_ENCODER_OPTION = {
 	help: 'the encoder of the index, which then encodes the question too',
 } as const;
 
-export const TEXT_ALONE_OPTION = {
-	type: 'string',
-	value: 'CHOICE',
-	choices: ['none'],
-	help: 'none, to search by text alone',
-} as const;
+export const TEXT_ALONE_OPTION = textOption('CHOICE', 'none, to search by text alone', { choices: ['none'] });
 
-export const TIMEOUT_OPTION = {
-	type: 'number',
-	value: 'SECONDS',
-	min: 0.001,
-	help: `how long an embeddings server may take to answer; default ${BATCH_SECONDS}`,
-} as const;
+export const TIMEOUT_OPTION = numberOption(
+	'SECONDS',
+	`how long an embeddings server may take to answer; default ${BATCH_SECONDS}`,
+	{ min: 0.001 },
+);
 
 /**
  * Returns the encoder for questions or, given a build, for sections; undefined if no option is given. Vectors of sections that

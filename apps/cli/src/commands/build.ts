@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { flag, textOption } from '@pinakes/command-line/options';
 import {
 	BuildError,
 	type BuildOptions,
@@ -21,26 +22,22 @@ const OPTIONS = {
 	out: OUT_OPTION,
 	config: CONFIG_OPTION,
 	encoder: ENCODER_OPTION,
-	vectors: {
-		type: 'string',
-		value: 'CHOICE',
+	vectors: textOption('CHOICE', 'whether questions find texts by meaning and in the other language; default built-in', {
 		choices: VECTOR_CHOICES,
-		help: 'whether questions find texts by meaning and in the other language; default built-in',
-	},
+	}),
 	timeout: TIMEOUT_OPTION,
-	suggest: { type: 'boolean', help: 'also write completions, for the search box' },
-	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
-	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
-	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },
-	watch: { type: 'boolean', help: 'build again whenever a source changes' },
-	memory: { type: 'string', value: 'SIZE', help: 'how much memory the documents may take, roughly; default 1GiB' },
-	progress: { type: 'boolean', help: 'show how many files were read, how fast, and how long the rest will take' },
-	cache: {
-		type: 'string',
-		value: 'DIR',
-		help: "where what was read and encoded is kept for the next build; default pinakes in the user's cache folder",
-	},
-	'no-cache': { type: 'boolean', help: 'read everything again, and keep nothing' },
+	suggest: flag('also write completions, for the search box'),
+	strict: flag('write nothing where any source has an error'),
+	check: flag('write nothing, use no cache, and end with 1 if the index at --out is stale'),
+	into: textOption('DIR', 'with --check: where the index is written if the one at --out is stale'),
+	watch: flag('build again whenever a source changes'),
+	memory: textOption('SIZE', 'how much memory the documents may take, roughly; default 1GiB'),
+	progress: flag('show how many files were read, how fast, and how long the rest will take'),
+	cache: textOption(
+		'DIR',
+		"where what was read and encoded is kept for the next build; default pinakes in the user's cache folder",
+	),
+	'no-cache': flag('read everything again, and keep nothing'),
 	json: JSON_OPTION,
 } as const satisfies Options;
 

@@ -1,4 +1,5 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { countOption, flag, listOption, textOption } from '@pinakes/command-line/options';
 import { estimateTokens } from '@pinakes/context';
 import { compileCatalog, countCharacters, writeDocumentMap } from '@pinakes/indexer/internal';
 import { readAllUnits, readOutlines } from '@pinakes/query/internal';
@@ -15,26 +16,15 @@ const DEFAULT_BUDGET = 8000;
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	budget: {
-		type: 'number',
-		value: 'N',
+	budget: countOption(`characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens`, {
 		min: 1,
-		isWhole: true,
-		help: `characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens`,
-	},
-	tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
-	kind: {
-		type: 'string',
-		value: 'KIND',
-		multiple: true,
-		separator: ',',
-		help: 'kinds of units that are listed; default skill',
-	},
-	into: {
-		type: 'string',
-		value: 'FILE',
-		help: 'write a map of the documents between two markers of this file, such as AGENTS.md, in place of a listing',
-	},
+	}),
+	tokens: flag('the budget is in tokens, which are estimated'),
+	kind: listOption('KIND', 'kinds of units that are listed; default skill'),
+	into: textOption(
+		'FILE',
+		'write a map of the documents between two markers of this file, such as AGENTS.md, in place of a listing',
+	),
 	json: JSON_OPTION,
 } as const satisfies Options;
 

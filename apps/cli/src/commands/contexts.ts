@@ -1,4 +1,5 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { flag, listOption, numberOption, textOption } from '@pinakes/command-line/options';
 import { type ContextResult, findContexts } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
@@ -9,19 +10,18 @@ import { addContexts } from './context-manifest.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	keyword: { type: 'string', value: 'WORD', multiple: true, separator: ',', help: 'a technical term of the task' },
-	story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
-	task: {
-		type: 'string',
-		value: 'TYPE',
-		help: 'the type of the task, such as requirements_review: adds global documents where keywords find little',
-	},
-	epic: { type: 'string', value: 'EPIC', help: 'the epic of the task, such as EPIC-01' },
-	type: { type: 'string', value: 'TYPE', multiple: true, separator: ',', help: 'only contexts of this type' },
-	limit: { type: 'number', value: 'N', help: 'contexts at most, 1 to 8; default 6' },
-	manifest: { type: 'string', value: 'FILE', help: 'add the paths to the contexts of this JSON file' },
+	keyword: listOption('WORD', 'a technical term of the task'),
+	story: textOption('FILE', 'a story or description whose keywords are taken'),
+	task: textOption(
+		'TYPE',
+		'the type of the task, such as requirements_review: adds global documents where keywords find little',
+	),
+	epic: textOption('EPIC', 'the epic of the task, such as EPIC-01'),
+	type: listOption('TYPE', 'only contexts of this type'),
+	limit: numberOption('N', 'contexts at most, 1 to 8; default 6'),
+	manifest: textOption('FILE', 'add the paths to the contexts of this JSON file'),
 	queries: QUERIES_OPTION,
-	explain: { type: 'boolean', help: 'show why each context is returned or not' },
+	explain: flag('show why each context is returned or not'),
 	lang: LANG_OPTION,
 	json: JSON_OPTION,
 } as const satisfies Options;

@@ -1,4 +1,5 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { numberOption, textOption } from '@pinakes/command-line/options';
 import {
 	assembleContext,
 	type ChatState,
@@ -16,16 +17,12 @@ import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
 
 const OPTIONS = {
-	state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, memories, slices …' },
-	message: { type: 'string', value: 'TEXT', help: 'what the player just said' },
-	player: { type: 'string', value: 'NAME', help: 'who said it; memories of others stay out' },
-	budget: { type: 'number', value: 'N', help: 'tokens of the whole prompt; default 1000' },
-	replay: { type: 'string', value: 'TRACE', help: 'make a recorded choice again: exit code 1 where it differs' },
-	diff: {
-		type: 'string',
-		value: 'TRACE',
-		help: 'compare a recorded choice with another: exit code 1 where they differ',
-	},
+	state: textOption('FILE', 'what the bot knows, as JSON: rules, task, memories, slices …'),
+	message: textOption('TEXT', 'what the player just said'),
+	player: textOption('NAME', 'who said it; memories of others stay out'),
+	budget: numberOption('N', 'tokens of the whole prompt; default 1000'),
+	replay: textOption('TRACE', 'make a recorded choice again: exit code 1 where it differs'),
+	diff: textOption('TRACE', 'compare a recorded choice with another: exit code 1 where they differ'),
 	lang: LANG_OPTION,
 	json: JSON_OPTION,
 } as const satisfies Options;

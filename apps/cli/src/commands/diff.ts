@@ -1,4 +1,5 @@
 import { UsageError } from '@pinakes/command-line/definition';
+import { choiceOption, flag } from '@pinakes/command-line/options';
 import { defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../base/command.ts';
 import { openIndexAt } from '../base/open-index.ts';
 import { codeCell, EXIT, jsonText, markdownTable, type Output, printable, problemList } from '../base/output.ts';
@@ -182,14 +183,9 @@ export const diff = defineCommand({
 	options: {
 		queries: GOLDEN_OPTION,
 		skill: SKILL_OPTION,
-		'fail-on': {
-			type: 'string',
-			value: FAILURES.join('|'),
-			choices: FAILURES,
-			help: 'end with 1 if any query regressed, or with changed if any answer differs',
-		},
+		'fail-on': choiceOption(FAILURES, 'end with 1 if any query regressed, or with changed if any answer differs'),
 		today: TODAY_OPTION,
-		markdown: { type: 'boolean', help: 'print markdown, for a comment on a pull request' },
+		markdown: flag('print markdown, for a comment on a pull request'),
 		json: JSON_OPTION,
 	},
 	examples: [

@@ -1,4 +1,5 @@
 import { UsageError } from '@pinakes/command-line/definition';
+import { flag, textOption } from '@pinakes/command-line/options';
 import {
 	ANY_INDEX_OPTION,
 	defineCommand,
@@ -37,21 +38,13 @@ export const evaluate = defineCommand({
 		index: ANY_INDEX_OPTION,
 		queries: { ...GOLDEN_OPTION, help: 'golden queries, the same as FILE' },
 		skill: SKILL_OPTION,
-		by: { type: 'string', value: 'FIELD', help: 'also count by the values of this field of the golden queries' },
-		'min-right': {
-			type: 'string',
-			value: 'SHARE',
-			help: 'end with 3 where fewer are answered right first, such as 0.58 or 58%',
-		},
-		'max-wrong': {
-			type: 'string',
-			value: 'SHARE',
-			help: 'end with 3 where more questions that should be refused are answered',
-		},
+		by: textOption('FIELD', 'also count by the values of this field of the golden queries'),
+		'min-right': textOption('SHARE', 'end with 3 where fewer are answered right first, such as 0.58 or 58%'),
+		'max-wrong': textOption('SHARE', 'end with 3 where more questions that should be refused are answered'),
 		today: TODAY_OPTION,
 		encoder: QUESTION_ENCODER_OPTION,
 		vectors: TEXT_ALONE_OPTION,
-		markdown: { type: 'boolean', help: 'print markdown, for a comment on a pull request' },
+		markdown: flag('print markdown, for a comment on a pull request'),
 		json: JSON_OPTION,
 	},
 	examples: [

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { countOption, flag } from '@pinakes/command-line/options';
 import { HOST, listen } from '@pinakes/command-line/system';
 import { isThere, readBelow } from '@pinakes/indexer/internal';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
@@ -18,16 +19,8 @@ export const explore = defineCommand({
 	usage: '[--index DIR] [--port N] [--no-open]',
 	options: {
 		index: INDEX_OPTION,
-		port: {
-			type: 'number',
-			value: 'N',
-			min: 0,
-			max: MAX_PORT,
-			isWhole: true,
-			default: 0,
-			help: 'the port; 0 for any that is free',
-		},
-		'no-open': { type: 'boolean', help: 'only say the address' },
+		port: countOption('the port; 0 for any that is free', { min: 0, max: MAX_PORT, default: 0 }),
+		'no-open': flag('only say the address'),
 	},
 	examples: ['pinakes explore --index .pinakes', 'pinakes explore --index .pinakes --port 4000 --no-open'],
 	async run(args, output, system) {

@@ -1,4 +1,5 @@
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
+import { textOption } from '@pinakes/command-line/options';
 import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
 import { rootOf } from '@pinakes/indexer/internal/files';
 import {
@@ -25,12 +26,8 @@ export const get = defineCommand({
 		{ name: 'FILE', help: 'a markdown file to look in', multiple: true },
 	],
 	options: {
-		index: {
-			type: 'string',
-			value: 'DIR',
-			help: `the index to look in; ${DEFAULT_INDEX} where no file is named, else the files are read`,
-		},
-		hint: { type: 'string', value: 'TEXT', help: 'what the section is for: chooses related headings' },
+		index: textOption('DIR', `the index to look in; ${DEFAULT_INDEX} where no file is named, else the files are read`),
+		hint: textOption('TEXT', 'what the section is for: chooses related headings'),
 		queries: QUERIES_OPTION,
 		lang: LANG_OPTION,
 		json: JSON_OPTION,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
+import { flag } from '@pinakes/command-line/options';
 import { listFolder, readText, statOf, writeBelow } from '@pinakes/indexer/internal';
 import { defineCommand, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
@@ -12,7 +13,7 @@ export const init = defineCommand({
 	usage: '[DIR] [--dry-run] [--json]',
 	positionals: [{ name: 'DIR', help: 'the root of the repository; default the current folder' }],
 	options: {
-		'dry-run': { type: 'boolean', help: 'write nothing, and show the files' },
+		'dry-run': flag('write nothing, and show the files'),
 		json: JSON_OPTION,
 	},
 	examples: ['pinakes init --dry-run', 'pinakes init'],

@@ -1,5 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { choiceOption, flag, textOption } from '@pinakes/command-line/options';
 import { type LintResult, lintFolders, type Problem } from '@pinakes/indexer';
 import { fixFile, locateSource, type ReportedCollision, writeNamed } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
@@ -11,17 +12,12 @@ const FORMATS = ['text', 'github'] as const;
 
 const OPTIONS = {
 	config: CONFIG_OPTION,
-	collisions: { type: 'boolean', help: 'find skills whose descriptions compete for the same requests, too' },
-	fix: { type: 'boolean', help: 'fix names, lists of tools, quotes and permissions, then report what is left' },
-	'changed-since': { type: 'string', value: 'REF', help: 'only problems in lines that were changed since a commit' },
-	all: { type: 'boolean', help: 'show every problem; else the first few of each rule' },
-	report: { type: 'string', value: 'FILE', help: 'write the findings of all lines as JSON to a file, too' },
-	format: {
-		type: 'string',
-		value: FORMATS.join('|'),
-		choices: FORMATS,
-		help: 'github: annotations of a workflow',
-	},
+	collisions: flag('find skills whose descriptions compete for the same requests, too'),
+	fix: flag('fix names, lists of tools, quotes and permissions, then report what is left'),
+	'changed-since': textOption('REF', 'only problems in lines that were changed since a commit'),
+	all: flag('show every problem; else the first few of each rule'),
+	report: textOption('FILE', 'write the findings of all lines as JSON to a file, too'),
+	format: choiceOption(FORMATS, 'github: annotations of a workflow'),
 	json: JSON_OPTION,
 } as const satisfies Options;
 

@@ -1,4 +1,5 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { countOption, flag, listOption, numberOption, textOption } from '@pinakes/command-line/options';
 import { type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { definedFields, messageLanguageOf, shorten } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
@@ -9,32 +10,19 @@ import { factorSign } from './search.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	goal: {
-		type: 'string',
-		value: 'TEXT',
-		help: 'what is to be done, in your own words; tags and keywords are found in it where none are given',
-	},
-	tag: { type: 'string', value: 'TAG', multiple: true, separator: ',', help: 'a capability that is needed' },
-	keyword: { type: 'string', value: 'WORD', multiple: true, separator: ',', help: 'a word that describes it' },
-	ide: { type: 'string', value: 'IDE', help: 'the tool that it must work in' },
-	env: { type: 'string', value: 'ENV', help: 'the environment that it must not conflict with' },
-	constraint: {
-		type: 'string',
-		value: 'C',
-		multiple: true,
-		separator: ',',
-		help: 'what must not be, such as no-network',
-	},
-	limit: { type: 'number', value: 'N', min: 1, max: 3, isWhole: true, help: 'matches at most, 1 to 3; default 3' },
-	threshold: {
-		type: 'number',
-		value: 'X',
-		min: 0,
-		max: 1,
-		help: 'the score below which there is no match; default 0.6',
-	},
+	goal: textOption(
+		'TEXT',
+		'what is to be done, in your own words; tags and keywords are found in it where none are given',
+	),
+	tag: listOption('TAG', 'a capability that is needed'),
+	keyword: listOption('WORD', 'a word that describes it'),
+	ide: textOption('IDE', 'the tool that it must work in'),
+	env: textOption('ENV', 'the environment that it must not conflict with'),
+	constraint: listOption('C', 'what must not be, such as no-network'),
+	limit: countOption('matches at most, 1 to 3; default 3', { min: 1, max: 3 }),
+	threshold: numberOption('X', 'the score below which there is no match; default 0.6', { min: 0, max: 1 }),
 	queries: QUERIES_OPTION,
-	explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },
+	explain: flag('show the factors of each score and what each step let through'),
 	lang: LANG_OPTION,
 	json: JSON_OPTION,
 } as const satisfies Options;

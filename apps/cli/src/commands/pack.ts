@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { textOption } from '@pinakes/command-line/options';
 import { createPackage } from '@pinakes/indexer';
 import { definedFields } from '@pinakes/query/internal';
 import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
@@ -10,11 +11,11 @@ export const pack = defineCommand({
 	summary: 'Make an npm package of an index, ready for npm publish',
 	usage: '--name NAME --out DIR [--index DIR]',
 	options: {
-		name: { type: 'string', value: 'NAME', help: 'the name that npm will know it by, such as @acme/skills-index' },
+		name: textOption('NAME', 'the name that npm will know it by, such as @acme/skills-index'),
 		index: INDEX_OPTION,
-		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
-		version: { type: 'string', value: 'VERSION', help: 'of the package; default 0.1.0' },
-		description: { type: 'string', value: 'TEXT', help: 'what it holds, in a sentence' },
+		out: textOption('DIR', 'the folder to write'),
+		version: textOption('VERSION', 'of the package; default 0.1.0'),
+		description: textOption('TEXT', 'what it holds, in a sentence'),
 		json: JSON_OPTION,
 	},
 	examples: ['pinakes pack --name @acme/skills-index --index .pinakes --out dist/skills-index --version 1.4.0'],

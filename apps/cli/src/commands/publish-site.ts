@@ -1,4 +1,5 @@
 import { UsageError } from '@pinakes/command-line/definition';
+import { choiceOption, flag, textOption } from '@pinakes/command-line/options';
 import { publishSite } from '@pinakes/indexer';
 import { MARKDOWN_CHOICES } from '@pinakes/indexer/internal';
 import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
@@ -15,29 +16,19 @@ export const publishSiteCommand = defineCommand({
 	usage: '--out DIR [--index DIR]',
 	options: {
 		index: INDEX_OPTION,
-		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
-		title: { type: 'string', value: 'TEXT', help: 'the name of the site; the title of its front page without' },
-		'base-url': { type: 'string', value: 'URL', help: 'where the folder will be served; links are relative without' },
-		markdown: {
-			type: 'string',
-			value: MARKDOWN_CHOICES.join('|'),
-			choices: MARKDOWN_CHOICES,
-			help: 'documents as markdown',
-		},
-		llms: { type: 'boolean', help: 'llms.txt, a list of the documents for language models' },
-		explorer: { type: 'boolean', help: 'a page at debug/ that shows how the index answers' },
-		html: { type: 'boolean', help: 'documents as HTML pages, with the search box on each' },
-		pictures: {
-			type: 'string',
-			value: 'DIR',
-			help: 'with --html: the folder that was built, for pictures, landing pages and the order of the sidebar',
-		},
-		'source-url': {
-			type: 'string',
-			value: 'URL',
-			help: 'with --html: where links to other files of the repository lead',
-		},
-		'no-page': { type: 'boolean', help: 'leave out the search box and its page' },
+		out: textOption('DIR', 'the folder to write'),
+		title: textOption('TEXT', 'the name of the site; the title of its front page without'),
+		'base-url': textOption('URL', 'where the folder will be served; links are relative without'),
+		markdown: choiceOption(MARKDOWN_CHOICES, 'documents as markdown'),
+		llms: flag('llms.txt, a list of the documents for language models'),
+		explorer: flag('a page at debug/ that shows how the index answers'),
+		html: flag('documents as HTML pages, with the search box on each'),
+		pictures: textOption(
+			'DIR',
+			'with --html: the folder that was built, for pictures, landing pages and the order of the sidebar',
+		),
+		'source-url': textOption('URL', 'with --html: where links to other files of the repository lead'),
+		'no-page': flag('leave out the search box and its page'),
 		json: JSON_OPTION,
 	},
 	examples: ['pinakes publish-site --index .pinakes --out site --title "Acme docs" --base-url https://docs.acme.dev/'],

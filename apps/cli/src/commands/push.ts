@@ -1,4 +1,5 @@
 import { UsageError } from '@pinakes/command-line/definition';
+import { textOption } from '@pinakes/command-line/options';
 import { isAddress, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
 import { directorySource } from '@pinakes/query/node';
@@ -12,7 +13,7 @@ export const push = defineCommand({
 	positionals: [{ name: 'ADDRESS', help: 'postgres://USER@HOST/DATABASE' }],
 	options: {
 		index: INDEX_OPTION,
-		collection: { type: 'string', value: 'NAME', help: 'the collection it becomes; default "default"' },
+		collection: textOption('NAME', 'the collection it becomes; default "default"'),
 		json: JSON_OPTION,
 	},
 	examples: [

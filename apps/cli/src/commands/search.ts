@@ -1,4 +1,5 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { countOption, flag, listOption, textOption } from '@pinakes/command-line/options';
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import type { Factor, Index, Language } from '@pinakes/query';
 import { definedFields, messageLanguageOf, quoted, visible } from '@pinakes/query/internal';
@@ -19,33 +20,16 @@ import { encoderOf, QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/v
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	scope: { type: 'string', value: 'DIR', help: 'only documents below this directory, such as tasks/' },
-	category: { type: 'string', value: 'NAME', help: 'only documents of this category' },
-	tag: {
-		type: 'string',
-		value: 'TAG',
-		multiple: true,
-		separator: ',',
-		help: 'only documents with this tag, and with each where several are given',
-	},
-	confidence: {
-		type: 'string',
-		value: 'LEVEL',
-		help: 'only documents of this confidence; deprecated ones are left out',
-	},
-	limit: {
-		type: 'number',
-		value: 'N',
-		min: 1,
-		max: 100,
-		isWhole: true,
-		help: 'documents at most, 1 to 100; default 5',
-	},
+	scope: textOption('DIR', 'only documents below this directory, such as tasks/'),
+	category: textOption('NAME', 'only documents of this category'),
+	tag: listOption('TAG', 'only documents with this tag, and with each where several are given'),
+	confidence: textOption('LEVEL', 'only documents of this confidence; deprecated ones are left out'),
+	limit: countOption('documents at most, 1 to 100; default 5', { min: 1, max: 100 }),
 	today: TODAY_OPTION,
 	encoder: QUESTION_ENCODER_OPTION,
 	vectors: TEXT_ALONE_OPTION,
 	queries: QUERIES_OPTION,
-	explain: { type: 'boolean', help: 'show the factors of each score' },
+	explain: flag('show the factors of each score'),
 	lang: LANG_OPTION,
 	json: JSON_OPTION,
 } as const satisfies Options;

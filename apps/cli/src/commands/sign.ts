@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { textOption } from '@pinakes/command-line/options';
 import { readBelow, writeBelow } from '@pinakes/indexer/internal';
 import { type Index, openIndex, PinakesError } from '@pinakes/query';
 import { listPaths, MANIFEST_FILE, packCount, packFile, SIGNATURE_FILE } from '@pinakes/query/internal';
@@ -18,12 +19,8 @@ export const signIndex = defineCommand({
 	positionals: [],
 	options: {
 		index: INDEX_OPTION,
-		key: { type: 'string', value: 'FILE', help: 'PEM of a private Ed25519 key, to sign with' },
-		verify: {
-			type: 'string',
-			value: 'FILE',
-			help: 'PEM of a public Ed25519 key: check that the index is whole and signed by its owner',
-		},
+		key: textOption('FILE', 'PEM of a private Ed25519 key, to sign with'),
+		verify: textOption('FILE', 'PEM of a public Ed25519 key: check that the index is whole and signed by its owner'),
 	},
 	examples: ['pinakes sign --index .pinakes --key private.pem', 'pinakes sign --index .pinakes --verify public.pem'],
 	async run(args, output) {
