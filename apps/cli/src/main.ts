@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { UsageError } from '@pinakes/command-line/definition';
 import { parseArguments, unknownName } from '@pinakes/command-line/parse';
 import { processSystem } from '@pinakes/command-line/system';
-import { closeSources } from './base/closing.ts';
 import type { Command } from './base/command.ts';
 import { EXIT, type Output, outputOf, printable } from './base/output.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
@@ -39,7 +38,7 @@ export async function main(args: readonly string[], system = processSystem('pina
 		}
 		const command = await findCommand(name);
 		if (rest.includes('--help') || rest.includes('-h')) return await showHelp(name, output);
-		return await command.run(parseArguments(rest, command), output, system).finally(closeSources);
+		return await command.run(parseArguments(rest, command), output, system);
 	} catch (cause) {
 		if (cause instanceof Error && EXPECTED_ERRORS.has(cause.name)) {
 			output.note(`pinakes: ${printable(cause.message)}`);

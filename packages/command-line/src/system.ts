@@ -43,6 +43,11 @@ export function processSystem(program: string): System {
 	};
 }
 
+/** Returns the day of the clock, such as 2026-01-31. Only programs read it. */
+export function currentDay(): string {
+	return new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
 /** Where servers of the programs listen: on this machine alone. */
 export const HOST = '127.0.0.1';
 

@@ -62,11 +62,3 @@ export const GOLDEN_OPTION = textOption('FILE', 'golden queries in JSON Lines, o
 export const SKILL_OPTION = textOption('NAME', 'the skill that trigger evaluations are about');
 
 export const TODAY_OPTION = textOption('DATE', 'the day that reviews are stale from; default today');
-
-/** Length of a date such as 2026-01-31. */
-const DATE_LENGTH = 10;
-
-/** Returns the given date, or today's. Only the command line reads the clock. */
-export function todayOf(today: string | undefined): string {
-	return today ?? new Date().toISOString().slice(0, DATE_LENGTH);
-}

@@ -6,7 +6,6 @@ import { isAddress, readAddress } from '@pinakes/postgres';
 import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
 import type { Counts } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
-import { closeLater } from './closing.ts';
 import { type Output, printable } from './output.ts';
 
 /** Timeout of a request or statement, in milliseconds. */
@@ -28,9 +27,8 @@ export function shownLocation(location: string): string {
 async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
 	const { locateIndex } = await import('@pinakes/mcp/locate-index');
-	const located = locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
-	closeLater(located);
-	return located.source();
+	// Idle connections do not keep the program alive.
+	return locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 }).source();
 }
 
 /** What a command needs of an index: a count in the manifest, and the sources that it comes from. */

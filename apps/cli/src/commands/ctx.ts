@@ -42,25 +42,21 @@ export const ctx = defineCommand({
 		'pinakes ctx --diff trace.json other.json',
 	],
 	async run(args, output) {
-		const { replay, diff, state, other } = filesOf(args);
-		if (replay !== undefined) return showReplay(readTrace(replay), args, output);
-		if (diff !== undefined && other !== undefined) return showDiff(readTrace(diff), readTrace(other), args, output);
+		const { state, replay, diff } = args.options;
+		const [other] = args.positionals;
+		if ([state, replay, diff].filter((file) => file !== undefined).length !== 1) {
+			throw new UsageError('ctx needs one of --state FILE with --message TEXT, --replay TRACE, or --diff TRACE OTHER.');
+		}
+		if ((other === undefined) !== (diff === undefined)) {
+			throw new UsageError(
+				'ctx takes a second file with --diff, and nothing else: put the message in quotation marks.',
+			);
+		}
+		if (replay !== undefined) return showReplay(replay, args, output);
+		if (diff !== undefined) return showDiff(readTrace(diff), readTrace(other as string), args, output);
 		return simulate(state as string, args, output);
 	},
 });
-
-/** Returns the files for exactly one of the modes of the command. */
-function filesOf(args: Args): Partial<Record<'state' | 'replay' | 'diff' | 'other', string>> {
-	const [state, replay, diff] = [args.options.state, args.options.replay, args.options.diff];
-	const [other] = args.positionals;
-	if ([state, replay, diff].filter((file) => file !== undefined).length !== 1) {
-		throw new UsageError('ctx needs one of --state FILE with --message TEXT, --replay TRACE, or --diff TRACE OTHER.');
-	}
-	if ((other === undefined) !== (diff === undefined)) {
-		throw new UsageError('ctx takes a second file with --diff, and nothing else: put the message in quotation marks.');
-	}
-	return { ...(state && { state }), ...(replay && { replay }), ...(diff && { diff }), ...(other && { other }) };
-}
 
 async function simulate(file: string, args: Args, output: Output): Promise<number> {
 	const message = args.options.message;
@@ -83,8 +79,9 @@ function show(trace: Trace, output: Output): void {
 	for (const { message } of trace.warnings) output.note(`! ${printable(message)}`);
 }
 
-function showReplay(trace: Trace, args: Args, output: Output): number {
-	const again = withFile(args.options.replay as string, () => packContext(trace.request));
+function showReplay(file: string, args: Args, output: Output): number {
+	const trace = readTrace(file);
+	const again = withFile(file, () => packContext(trace.request));
 	const whatMatters = ({ text, fragments, warnings }: Trace): string => JSON.stringify([text, fragments, warnings]);
 	const same = whatMatters(again.trace) === whatMatters(trace);
 	if (args.options.json) output.data(jsonText({ same, ...again }));

@@ -1,6 +1,7 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { choiceOption, flag } from '@pinakes/command-line/options';
-import { defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../base/command.ts';
+import { currentDay } from '@pinakes/command-line/system';
+import { defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION } from '../base/command.ts';
 import { openIndexAt } from '../base/open-index.ts';
 import { codeCell, EXIT, jsonText, markdownTable, type Output, printable, problemList } from '../base/output.ts';
 import { type Answer, ask } from '../golden/ask.ts';
@@ -198,8 +199,7 @@ export const diff = defineCommand({
 		if (oldFolder === undefined || newFolder === undefined || files.length === 0) {
 			throw new UsageError('diff needs two indexes and golden queries: pinakes diff OLD NEW --queries FILE.');
 		}
-		const failOn = args.options['fail-on'];
-		const today = todayOf(args.options.today);
+		const { 'fail-on': failOn, today = currentDay() } = args.options;
 		const before = await openIndexAt(oldFolder);
 		const after = await openIndexAt(newFolder);
 		const known = await readKnownIds([before, after]);

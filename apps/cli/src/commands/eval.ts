@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { flag, textOption } from '@pinakes/command-line/options';
+import { currentDay } from '@pinakes/command-line/system';
 import {
 	ANY_INDEX_OPTION,
 	defineCommand,
@@ -7,7 +8,6 @@ import {
 	JSON_OPTION,
 	SKILL_OPTION,
 	TODAY_OPTION,
-	todayOf,
 } from '../base/command.ts';
 import { openIndexAt } from '../base/open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
@@ -53,14 +53,14 @@ export const evaluate = defineCommand({
 		'pinakes eval skills/pdf/evals/trigger-eval.json --index .pinakes --json',
 	],
 	async run(args, output, { env }) {
-		const { index: folder, skill, by, queries, today } = args.options;
+		const { index: folder, skill, by, queries, today = currentDay() } = args.options;
 		const files = [...args.positionals, ...queries];
 		if (files.length === 0) {
 			throw new UsageError('eval needs a file of golden queries: pinakes eval golden.jsonl --index DIR.');
 		}
 		const minRight = parseShare('min-right', args.options['min-right']);
 		const maxWrong = parseShare('max-wrong', args.options['max-wrong']);
-		const options = { today: todayOf(today), ...(await vectorsOf(args.options, env)) };
+		const options = { today, ...(await vectorsOf(args.options, env)) };
 		const index = await openIndexAt(folder);
 		const known = await readKnownIds([index]);
 		const golden = readGolden(files, known, skill);

@@ -1,8 +1,9 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { countOption, flag, listOption, textOption } from '@pinakes/command-line/options';
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
-import type { Factor, Index, Language } from '@pinakes/query';
-import { definedFields, messageLanguageOf, quoted, visible } from '@pinakes/query/internal';
+import { currentDay } from '@pinakes/command-line/system';
+import type { Factor, Language } from '@pinakes/query';
+import { messageLanguageOf, quoted, visible } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import {
 	ANY_INDEX_OPTION,
@@ -11,7 +12,6 @@ import {
 	LANG_OPTION,
 	QUERIES_OPTION,
 	TODAY_OPTION,
-	todayOf,
 } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
 import { counted, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
@@ -61,35 +61,18 @@ export const search = defineCommand({
 		}
 		const found = await searchIndex(index, question as string, options);
 		const lang = options.lang ?? messageLanguageOf(question as string);
-		const result = await withLanguageNotes(index, question as string, found, lang);
+		const isRefused = found.rejection_category !== null;
+		const further = isRefused ? await questionLanguageNotes(index.manifest, question as string, lang) : [];
+		const result = { ...found, notes: [...found.notes, ...further] };
 		if (args.options.json) output.data(jsonText(result));
 		else show(result, lang, output);
 		return exitCodeOf(result);
 	},
 });
 
-async function withLanguageNotes(
-	{ manifest }: Index,
-	question: string,
-	result: SearchResult,
-	lang: Language,
-): Promise<SearchResult> {
-	if (result.rejection_category === null) return result;
-	return { ...result, notes: [...result.notes, ...(await questionLanguageNotes(manifest, question, lang))] };
-}
-
 function optionsOf({ options }: Args): KnowledgeOptions {
-	const { scope, category, tag: tags, confidence, limit, lang, explain } = options;
-	return {
-		scope,
-		category,
-		tags,
-		confidence,
-		...definedFields({ limit }),
-		today: todayOf(options.today),
-		lang,
-		explain,
-	};
+	const { scope, category, tag: tags, confidence, limit, lang, explain, today = currentDay() } = options;
+	return { scope, category, tags, confidence, limit, lang, explain, today };
 }
 
 /** Timeout of an encoder in milliseconds. Encoders also have their own. */

@@ -1,10 +1,11 @@
 import { dirname } from 'node:path/posix';
+import { currentDay } from '@pinakes/command-line/system';
 import { type Index, PinakesError } from '@pinakes/query';
 import { isUnspaced, readDocumentRecords } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { pageOf } from './bounds.ts';
-import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, today } from './search.ts';
+import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS } from './search.ts';
 import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
 
 const INPUT = {
@@ -52,7 +53,7 @@ type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;
 /** Searches all documents, those below directories, or some of them by their ids or paths. */
 async function searchScope(index: Index, query: string, scope: string, limit: number): Promise<Found> {
 	const names = scope.split(/[,\n]/).flatMap((name) => name.trim() || []);
-	const options = { today: today(), limit: Math.min(limit, MAX_DOCUMENTS) };
+	const options = { today: currentDay(), limit: Math.min(limit, MAX_DOCUMENTS) };
 	if (names.length === 0) return search(index, query, options);
 	const { directories, paths } = await resolveScope(index, names);
 	const parents = [...new Set([...paths].map(dirname))];

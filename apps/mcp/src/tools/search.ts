@@ -1,4 +1,5 @@
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
+import { currentDay } from '@pinakes/command-line/system';
 import type { Language } from '@pinakes/query';
 import { definedFields, MAX_SOURCES, messageLanguageOf, oneLine, quoted } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
@@ -46,11 +47,6 @@ export function limitNotes(found: number, end: number, query: string, lang?: Lan
 	return [NO_FURTHER[lang ?? messageLanguageOf(query)]];
 }
 
-/** The day of the clock, such as 2026-01-31. */
-export function today(): string {
-	return new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
 /** `pinakes_search`: what do the documents say to this question? */
 export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 	name: 'pinakes_search',
@@ -62,7 +58,7 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 	async run({ index, characters }, { query, limit, offset, ...filters }) {
 		const from = offset ?? 0;
 		const end = Math.min(MAX_DOCUMENTS, from + (limit ?? DEFAULT_DOCUMENTS));
-		const options: KnowledgeOptions = { today: today(), ...definedFields(filters) };
+		const options: KnowledgeOptions = { today: currentDay(), ...definedFields(filters) };
 		// One document more than is asked for tells whether there are more. Only an answer of fewer documents than it
 		// is made of at most would have that one in it as well.
 		const found = await search(index, query, { ...options, limit: Math.min(MAX_DOCUMENTS, end + 1) });
