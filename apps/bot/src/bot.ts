@@ -1,9 +1,9 @@
 import type { AssembledContext, Fragment, Trace } from '@pinakes/context';
-import { forgetMemories, readMessage, runCommand, type Stored, storeStatement } from './commands.ts';
-import { MESSAGES, type Messages } from './messages.ts';
-import { assemblePrompt, dialogueOf, languageFor } from './prompt.ts';
+import { type CommandContext, forgetMemories, readMessage, type Stored, storeStatement } from './commands.ts';
+import type { Messages } from './messages.ts';
+import { assemblePrompt, dialogueOf, sayFor } from './prompt.ts';
 import { forgetRequestIn, statementIn } from './remember.ts';
-import { type Bot, type BotParts, type PlayerMessage, record, type Session, sessionOf, type World } from './session.ts';
+import { type Bot, type BotParts, type PlayerMessage, record, sessionOf, type World } from './session.ts';
 import { safeText, truncate } from './text.ts';
 
 /** Maximum UTF-16 code units of a message; longer ones are refused. */
@@ -26,11 +26,11 @@ export function createBot(parts: BotParts): Bot {
  */
 export async function answer(bot: Bot, message: PlayerMessage, world: World): Promise<string> {
 	const session = sessionOf(bot.sessions, message.player);
-	const say = MESSAGES[languageFor(bot, message)];
+	const say = sayFor(bot, message);
 	if (message.text.length > MAX_MESSAGE_LENGTH) return say.tooLong(MAX_MESSAGE_LENGTH);
 	if (session.waiting >= MAX_WAITING) return say.busy;
 	session.waiting += 1;
-	const reply = session.last.then(() => answerNow(bot, session, message, world));
+	const reply = session.last.then(() => answerNow({ bot, session, message, world, say }));
 	session.last = reply.catch(() => undefined);
 	try {
 		return await reply;
@@ -39,18 +39,16 @@ export async function answer(bot: Bot, message: PlayerMessage, world: World): Pr
 	}
 }
 
-async function answerNow(bot: Bot, session: Session, message: PlayerMessage, world: World): Promise<string> {
-	const parsed = readMessage(message.text);
-	if ('command' in parsed) return runCommand({ bot, session, message, world }, parsed.command, parsed.rest);
+async function answerNow(context: CommandContext): Promise<string> {
+	const parsed = readMessage(context.message.text);
+	if ('run' in parsed) return parsed.run(context, parsed.rest);
 	const forgotten = forgetRequestIn(parsed.words);
-	if (forgotten !== undefined) {
-		const say = MESSAGES[languageFor(bot, message)];
-		return forgetMemories({ bot, session, message, world }, forgotten, say);
-	}
-	return converse(bot, session, { ...message, text: parsed.words }, world);
+	if (forgotten !== undefined) return forgetMemories(context, forgotten);
+	const message = { ...context.message, text: parsed.words };
+	return converse({ ...context, message, say: sayFor(context.bot, message) });
 }
 
-async function converse(bot: Bot, session: Session, message: PlayerMessage, world: World): Promise<string> {
+async function converse({ bot, session, message, world, say }: CommandContext): Promise<string> {
 	const context = await assemblePrompt(bot, session, message, world);
 	session.lastTrace = context.trace;
 	bot.onTrace?.(message.player, context.trace);
@@ -61,7 +59,6 @@ async function converse(bot: Bot, session: Session, message: PlayerMessage, worl
 	record(dialogue, { speaker: message.player, text: message.text });
 	const completion = await bot.complete?.(context.messages);
 	if (completion === undefined || !('reply' in completion)) {
-		const say = MESSAGES[languageFor(bot, message)];
 		const why =
 			completion === undefined ? say.noModel : say.failed(completion.failure, bot.host ?? '', completion.retryAfter);
 		return replyWithoutModel(why, context, stored, say);

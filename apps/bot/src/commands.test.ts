@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@pinakes/context';
 import { describe, expect, it } from 'vitest';
 import { answer, createBot } from './bot.ts';
-import { readMessage } from './commands.ts';
+import { COMMANDS, readMessage } from './commands.ts';
 
 describe('readMessage', () => {
 	it.each([
@@ -14,7 +14,7 @@ describe('readMessage', () => {
 		['ai memory forget my base', 'memory', 'forget my base'],
 		['ai remember I like cats', 'remember', 'I like cats'],
 	])('reads %s', (message, command, rest) => {
-		expect(readMessage(message)).toEqual({ command, rest });
+		expect(readMessage(message)).toEqual({ run: COMMANDS.get(command), rest });
 	});
 
 	it.each([

@@ -1,7 +1,7 @@
 import { type Fragment, fragmentTable, type Memory, type Trace } from '@pinakes/context';
 import { shorten } from '@pinakes/query/internal';
-import { MESSAGES, type Messages } from './messages.ts';
-import { assemblePrompt, dialogueOf, languageFor, slicesFor } from './prompt.ts';
+import type { Messages } from './messages.ts';
+import { assemblePrompt, dialogueOf, sayFor, slicesFor } from './prompt.ts';
 import { askedToRemember, memoriesNamedBy, ownMemories, remember, type Statement } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 import { plainLine, safeLine } from './text.ts';
@@ -9,31 +9,34 @@ import { plainLine, safeLine } from './text.ts';
 /** Maximum budget in tokens that a player may set. */
 const MAX_BUDGET = 1_000_000;
 
+/** A message to a bot, and what answers it. */
 export interface CommandContext {
 	readonly bot: Bot;
 	readonly session: Session;
 	readonly message: PlayerMessage;
 	readonly world: World;
+	/** The messages in the language of the answer. */
+	readonly say: Messages;
 }
 
 /** A command of the chat, which gets what follows its name. */
-type Command = (context: CommandContext, rest: string, say: Messages) => string | Promise<string>;
+type Command = (context: CommandContext, rest: string) => string | Promise<string>;
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
 	Object.entries({
-		help: (_, __, say) => say.help.join('\n'),
+		help: ({ say }) => say.help.join('\n'),
 		ctx: showTrace,
 		context: setSlice,
 		snapshot: setSnapshot,
 		budget: setBudget,
 		memory: tellMemories,
-		remember: ({ bot, message }, text, say) =>
+		remember: ({ bot, message, say }, text) =>
 			text === '' ? say.rememberUsage : storeStatement(bot, message, askedToRemember(text)).text,
 	} satisfies Record<string, Command>),
 );
 
 /** A parsed message: a command with what follows its name, or words for the bot. */
-type ParsedMessage = { readonly command: string; readonly rest: string } | { readonly words: string };
+type ParsedMessage = { readonly run: Command; readonly rest: string } | { readonly words: string };
 
 /** Parses a message. It is a command if its first word after `ai` is one. */
 export function readMessage(message: string): ParsedMessage {
@@ -42,26 +45,19 @@ export function readMessage(message: string): ParsedMessage {
 	if (line !== '' && addressed === null) return { words: line };
 	const words = addressed?.[1]?.trim() || 'help';
 	const [first = ''] = words.split(/\s+/, 1);
-	const command = first.toLowerCase();
-	return COMMANDS.has(command) ? { command, rest: words.slice(first.length).trim() } : { words };
-}
-
-/** Runs a command, and returns its output. */
-export async function runCommand(context: CommandContext, command: string, rest: string): Promise<string> {
-	const say = MESSAGES[languageFor(context.bot, context.message)];
-	return (COMMANDS.get(command) as Command)(context, rest, say);
+	const run = COMMANDS.get(first.toLowerCase());
+	return run === undefined ? { words } : { run, rest: words.slice(first.length).trim() };
 }
 
 /** Returns the last trace, or, for a text, the trace of the prompt that it would have, without answering it. */
-async function showTrace({ bot, session, message, world }: CommandContext, text: string, say: Messages) {
+async function showTrace({ bot, session, message, world, say }: CommandContext, text: string) {
 	const trace =
 		text === '' ? session.lastTrace : (await assemblePrompt(bot, session, { ...message, text }, world)).trace;
 	if (trace === undefined) return say.noChoice;
 	return world.isNarrow ? traceLines(trace, say) : fragmentTable(trace);
 }
 
-function setSlice(context: CommandContext, rest: string, say: Messages): string {
-	const { bot, session, message, world } = context;
+function setSlice({ bot, session, message, world, say }: CommandContext, rest: string): string {
 	const slices = slicesFor(bot, session, message, world).map(({ name }) => name);
 	const names = slices.join(', ');
 	if (rest === '')
@@ -73,7 +69,7 @@ function setSlice(context: CommandContext, rest: string, say: Messages): string 
 	return say.sliceSet(slice, on === 'on');
 }
 
-function setSnapshot({ session }: CommandContext, rest: string, say: Messages): string {
+function setSnapshot({ session, say }: CommandContext, rest: string): string {
 	const level = rest.toLowerCase();
 	if (level === '') return say.snapshotLevel(session.detail ? 'detail' : 'lite');
 	if (level !== 'lite' && level !== 'detail') return say.snapshotUsage;
@@ -81,7 +77,7 @@ function setSnapshot({ session }: CommandContext, rest: string, say: Messages): 
 	return say.snapshotLevel(level);
 }
 
-function setBudget({ bot, session }: CommandContext, value: string, say: Messages): string {
+function setBudget({ bot, session, say }: CommandContext, value: string): string {
 	if (value === '') return say.budget(session.budget ?? bot.budget);
 	const tokens = Number(value);
 	if (!/^\d+$/.test(value) || tokens > MAX_BUDGET) return say.budgetUsage(safeLine(value));
@@ -89,10 +85,10 @@ function setBudget({ bot, session }: CommandContext, value: string, say: Message
 	return say.budget(tokens);
 }
 
-function tellMemories(context: CommandContext, rest: string, say: Messages): string {
+function tellMemories(context: CommandContext, rest: string): string {
 	const forgotten = /^forget\s+(.+)$/isu.exec(rest)?.[1];
-	if (forgotten !== undefined) return forgetMemories(context, safeLine(forgotten), say);
-	return rest === '' || rest.toLowerCase() === 'list' ? listMemories(context, say) : say.memoryUsage;
+	if (forgotten !== undefined) return forgetMemories(context, safeLine(forgotten));
+	return rest === '' || rest.toLowerCase() === 'list' ? listMemories(context) : context.say.memoryUsage;
 }
 
 /** Maximum number of listed memories, the newest ones, and maximum characters of each. */
@@ -104,7 +100,7 @@ function memoryLine({ kind, text }: Memory, at: number, say: Messages): string {
 	return `${at + 1}. (${say.kind(kind)}) ${shorten(safeLine(text), MAX_SHOWN_LENGTH)}`;
 }
 
-function listMemories({ bot, message }: CommandContext, say: Messages): string {
+function listMemories({ bot, message, say }: CommandContext): string {
 	const memories = ownMemories(bot, message);
 	if (memories.length === 0) return say.noMemories;
 	const lines = memories.map((memory, at) => memoryLine(memory, at, say));
@@ -115,7 +111,7 @@ function listMemories({ bot, message }: CommandContext, say: Messages): string {
 }
 
 /** Removes memories of a player: one by its number or by words that name it, or all. Asks which if several are meant. */
-export function forgetMemories({ bot, session, message }: CommandContext, given: string, say: Messages): string {
+export function forgetMemories({ bot, session, message, say }: CommandContext, given: string): string {
 	const memories = ownMemories(bot, message);
 	const isAll = given.toLowerCase() === 'all';
 	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
@@ -137,8 +133,7 @@ export function forgetMemories({ bot, session, message }: CommandContext, given:
 			? say.forgotThis(shorten(safeLine(first.text), MAX_SHOWN_LENGTH))
 			: say.forgot(chosen.length);
 	} catch (cause) {
-		const problem = cause instanceof Error ? cause.message : String(cause);
-		bot.onProblem?.(problem);
+		bot.onProblem?.((cause as Error).message);
 		return say.notForgotten;
 	}
 }
@@ -171,14 +166,13 @@ export interface Stored {
 
 /** Stores a statement of a player, and returns a message about it. */
 export function storeStatement(bot: Bot, message: PlayerMessage, statement: Statement): Stored {
-	const say = MESSAGES[languageFor(bot, message)];
+	const say = sayFor(bot, message);
 	try {
 		remember(bot, message, statement, Date.now());
 		const text = statement.isAsked ? say.remembered(statement.text) : say.noted;
 		return { text, isLost: false };
 	} catch (cause) {
-		const problem = cause instanceof Error ? cause.message : String(cause);
-		bot.onProblem?.(problem);
+		bot.onProblem?.((cause as Error).message);
 		return { text: say.notRemembered, isLost: true };
 	}
 }

@@ -6,18 +6,23 @@ import {
 	type Slice,
 	type Utterance,
 } from '@pinakes/context';
-import { type Index, type Language, type Match, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
-import { messageLanguageOf } from '@pinakes/query/internal';
+import { type Index, type Language, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
+import { definedFields, messageLanguageOf } from '@pinakes/query/internal';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES, type Messages } from './messages.ts';
 import { snapshotSlice } from './minecraft/snapshot.ts';
 import { GAME_WORDS } from './minecraft/words.ts';
 import { audienceOf } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 
 /** Returns the language in which a message is answered. */
-export function languageFor(bot: Bot, { text }: PlayerMessage): Language {
+function languageFor(bot: Bot, { text }: PlayerMessage): Language {
 	return bot.lang ?? messageLanguageOf(text);
+}
+
+/** Returns the messages in that language. */
+export function sayFor(bot: Bot, message: PlayerMessage): Messages {
+	return MESSAGES[languageFor(bot, message)];
 }
 
 /** Minutes by which the time zone of the process is ahead of UTC. */
@@ -53,8 +58,7 @@ export function dialogueOf(session: Session, { isWhisper }: PlayerMessage): Utte
 
 /** Returns the slices of the prompt for a message, in printing order. */
 export function slicesFor(bot: Bot, session: Session, message: PlayerMessage, world: World): readonly Slice[] {
-	const lang = languageFor(bot, message);
-	const say = MESSAGES[lang];
+	const say = sayFor(bot, message);
 	const { snapshot } = world;
 	const slices = chatSlices({
 		rules: say.rules(bot.name),
@@ -63,12 +67,12 @@ export function slicesFor(bot: Bot, session: Session, message: PlayerMessage, wo
 		memories: bot.memories,
 		channels: audienceOf(bot, message).channels,
 		dialogue: dialogueOf(session, message),
-		...(world.events === undefined ? {} : { events: world.events }),
-		...(snapshot === undefined ? {} : { slices: [snapshotSlice(() => snapshot(session.detail))] }),
+		...definedFields({ events: world.events }),
+		slices: snapshot === undefined ? [] : [snapshotSlice(() => snapshot(session.detail))],
 	});
 	if (bot.index === undefined) return slices;
 	const last = slices.findIndex(({ name }) => name === 'dialogue');
-	return [...slices.slice(0, last), ...knowledgeSlices(bot.index, lang), ...slices.slice(last)];
+	return [...slices.slice(0, last), ...knowledgeSlices(bot.index, say), ...slices.slice(last)];
 }
 
 /** Maximum number of documents, and their minimum score relative to the best one. */
@@ -83,27 +87,18 @@ const SKILLS_TOKENS = 150;
  * Returns the slices `skills` and `docs`: units and documents of an index for the message, none if the evidence is
  * weak.
  */
-function knowledgeSlices(index: Index, lang: Language): readonly Slice[] {
-	const { skills, docs } = MESSAGES[lang];
-	return [
-		{
-			name: 'skills',
-			label: skills,
-			budget: { tokens: SKILLS_TOKENS },
-			content: ({ message }) => findSkills(index, message),
-		},
-		{ name: 'docs', label: docs, budget: { tokens: DOCS_TOKENS }, content: ({ message }) => findDocs(index, message) },
-	];
+function knowledgeSlices(index: Index, { skills, docs }: Messages): readonly Slice[] {
+	const slice = (name: string, label: string, tokens: number, find: typeof findDocs): Slice => {
+		return { name, label, budget: { tokens }, content: ({ message }) => find(index, message) };
+	};
+	return [slice('skills', skills, SKILLS_TOKENS, findSkills), slice('docs', docs, DOCS_TOKENS, findDocs)];
 }
 
 export async function findSkills(index: Index, goal: string): Promise<Block[]> {
 	const { matches } = await matchUnits(index, { goal }, { lang: messageLanguageOf(goal) });
-	return matches.map(skillBlock);
-}
-
-function skillBlock({ unit }: Match): Block {
-	const { unit_id, name, description, source } = unit;
-	return { id: unit_id, text: `[${source}] ${name}: ${description}` };
+	return matches.map(({ unit: { unit_id, name, description, source } }) => {
+		return { id: unit_id, text: `[${source}] ${name}: ${description}` };
+	});
 }
 
 /** Returns what documents say about a question, with sources: the best section as a whole, and passages of others. */

@@ -97,8 +97,8 @@ function newSession(): Session {
 	};
 }
 
-/** Adds utterances to a dialogue. */
-export function record(dialogue: Utterance[], ...utterances: readonly Utterance[]): void {
-	dialogue.push(...utterances);
+/** Adds an utterance to a dialogue. */
+export function record(dialogue: Utterance[], utterance: Utterance): void {
+	dialogue.push(utterance);
 	dialogue.splice(0, Math.max(0, dialogue.length - MAX_UTTERANCES));
 }

@@ -22,15 +22,15 @@ export interface SourceOptions {
  * `unreadable_source` if the database does not answer
  */
 export function postgresSource(client: Client, options: SourceOptions = {}): Source {
-	checkClient(client);
-	const { collection, name } = namesOf(options);
+	const collection = collectionOf(client, options);
+	const { name } = collection;
 	let tops: ReadonlyMap<string, Uint8Array> = new Map();
-	const readBySha256 = batched((sha256s: readonly string[]) => readParts(client, collection, name, sha256s));
+	const readBySha256 = batched((sha256s) => readParts(collection, sha256s));
 	return listingSource({
 		name,
 		loadLanguages,
 		async readManifest() {
-			tops = await readManifests(client, collection, name);
+			tops = await readManifests(collection);
 			return tops.get(MANIFEST_FILE);
 		},
 		async readPart(path, digestOf) {
@@ -47,29 +47,48 @@ export function postgresSource(client: Client, options: SourceOptions = {}): Sou
  * @throws PinakesError `unreadable_source` if the database does not answer
  */
 export async function collectionVersion(client: Client, options: SourceOptions = {}): Promise<number | undefined> {
-	checkClient(client);
-	const { collection, name } = namesOf(options);
-	const rows = await readRows<{ version: string }>(
-		client,
-		name,
-		'SELECT version::text FROM pinakes_collections WHERE name = $1',
-		[collection],
-	);
+	const { read } = collectionOf(client, options);
+	const rows = await read<{ version: string }>('SELECT version::text FROM pinakes_collections WHERE name = $1');
 	return rows?.[0] === undefined ? undefined : Number(rows[0].version);
 }
 
-function namesOf(options: SourceOptions) {
-	const given = withDefaults(options, { collection: DEFAULT_COLLECTION, name: 'postgres' });
-	const collection = checkCollection(given.collection);
-	return { collection, name: `${given.name}#${collection}` };
+/** A collection to read. */
+interface Collection {
+	/** Names database and collection in messages. */
+	readonly name: string;
+	/**
+	 * Runs a statement, whose first value is the collection; again if its connection was lost.
+	 *
+	 * @returns undefined if the tables were never created
+	 */
+	read<Row>(statement: string, ...values: unknown[]): Promise<Row[] | undefined>;
 }
 
-async function readManifests(client: Client, collection: string, name: string): Promise<Map<string, Uint8Array>> {
-	const rows = await readRows<{ version: string; path: string | null; content: Uint8Array }>(
-		client,
-		name,
-		`SELECT version::text, path, content FROM pinakes_schema LEFT JOIN pinakes_manifests ON collection = $1`,
-		[collection],
+function collectionOf(client: Client, options: SourceOptions): Collection {
+	checkClient(client);
+	const given = withDefaults(options, { collection: DEFAULT_COLLECTION, name: 'postgres' });
+	const collection = checkCollection(given.collection);
+	const name = `${given.name}#${collection}`;
+	async function read<Row>(statement: string, ...values: unknown[]): Promise<Row[] | undefined> {
+		for (let attempt = 1; ; attempt++) {
+			try {
+				return (await client.query<Row>(statement, [collection, ...values])).rows;
+			} catch (cause) {
+				if (isWithoutTables(cause)) return undefined;
+				if (attempt < 2 && isLostConnection(cause)) continue;
+				throw new PinakesError(
+					'unreadable_source',
+					`${name} cannot be read (${messageOf(cause)}): check that the server runs and the address is right.`,
+				);
+			}
+		}
+	}
+	return { name, read };
+}
+
+async function readManifests({ name, read }: Collection): Promise<Map<string, Uint8Array>> {
+	const rows = await read<{ version: string; path: string | null; content: Uint8Array }>(
+		'SELECT version::text, path, content FROM pinakes_schema LEFT JOIN pinakes_manifests ON collection = $1',
 	);
 	const version = rows?.[0]?.version;
 	if (version !== undefined) checkVersion(name, Number(version));
@@ -79,40 +98,12 @@ async function readManifests(client: Client, collection: string, name: string): 
 	return new Map(rows.map(({ path, content }) => [path ?? '', content]));
 }
 
-async function readParts(
-	client: Client,
-	collection: string,
-	name: string,
-	sha256s: readonly string[],
-): Promise<Map<string, Uint8Array>> {
-	const rows = await readRows<{ sha256: string; content: Uint8Array }>(
-		client,
-		name,
+async function readParts({ read }: Collection, sha256s: readonly string[]): Promise<Map<string, Uint8Array>> {
+	const rows = await read<{ sha256: string; content: Uint8Array }>(
 		'SELECT sha256, content FROM pinakes_parts WHERE collection = $1 AND sha256 = ANY($2::text[])',
-		[collection, sha256s],
+		sha256s,
 	);
 	return new Map(rows?.map(({ sha256, content }) => [sha256, content]));
-}
-
-/** Runs a statement, again if its connection was lost; undefined if the tables were never created. */
-async function readRows<Row>(
-	client: Client,
-	name: string,
-	statement: string,
-	values: unknown[],
-): Promise<Row[] | undefined> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return (await client.query<Row>(statement, values)).rows;
-		} catch (cause) {
-			if (isWithoutTables(cause)) return undefined;
-			if (attempt < 2 && isLostConnection(cause)) continue;
-			throw new PinakesError(
-				'unreadable_source',
-				`${name} cannot be read (${messageOf(cause)}): check that the server runs and the address is right.`,
-			);
-		}
-	}
 }
 
 /** Joins the reads that are asked for at the same time into one. */

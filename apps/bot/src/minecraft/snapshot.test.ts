@@ -187,7 +187,7 @@ describe('observe', () => {
 			position: { x: 10, y: 64, z: -4 },
 			dimension: 'the_nether',
 			time: 6000,
-			health: 18,
+			health: 17.5,
 			hunger: 19,
 			nearbyPlayers: [
 				{ name: 'Bob', distance: 2 },

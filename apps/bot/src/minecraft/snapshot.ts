@@ -1,5 +1,6 @@
 import type { Slice } from '@pinakes/context';
 import type { Bilingual, Language } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/internal';
 import type { Bot } from 'mineflayer';
 import { safeLine, truncate } from '../text.ts';
 import { FIELD_NAMES, GAME_WORDS } from './words.ts';
@@ -118,16 +119,7 @@ function asksFor(message: string, snapshot: GameSnapshot): boolean {
 }
 
 /** Words that tell nothing of what a question is about. */
-const ADJECTIVES: ReadonlySet<string> = new Set([
-	'exact',
-	'exactly',
-	'away',
-	'far',
-	'close',
-	'current',
-	'own',
-	'other',
-]);
+const ADJECTIVES: ReadonlySet<string> = new Set('exact exactly away far close current own other'.split(' '));
 
 /** Returns a snapshot as text; fields and things that do not fit are left out. */
 export function formatSnapshot(snapshot: GameSnapshot, level: SnapshotLevel, lang: Language): string {
@@ -221,16 +213,19 @@ export type ObservedBot = Pick<
 export function observe(bot: ObservedBot, task: string, isDetailed: boolean): GameSnapshot {
 	if (bot.entity?.position === undefined) return { task };
 	const { x, y, z } = bot.entity.position;
-	const lite: GameSnapshot = {
+	const { game, time, health, food: hunger } = bot;
+	return {
 		task,
 		position: { x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) },
-		...(bot.game?.dimension === undefined ? {} : { dimension: plainName(bot.game.dimension) }),
-		...(bot.time?.timeOfDay === undefined ? {} : { time: bot.time.timeOfDay }),
-		...(bot.health === undefined ? {} : { health: Math.round(bot.health) }),
-		...(bot.food === undefined ? {} : { hunger: Math.round(bot.food) }),
+		...definedFields({
+			dimension: game?.dimension && plainName(game.dimension),
+			time: time?.timeOfDay,
+			health,
+			hunger,
+		}),
 		nearbyPlayers: playersNear(bot),
+		...(isDetailed ? detailsOf(bot) : {}),
 	};
-	return isDetailed ? { ...lite, ...detailsOf(bot) } : lite;
 }
 
 function detailsOf(bot: ObservedBot): GameSnapshot {
@@ -239,22 +234,14 @@ function detailsOf(bot: ObservedBot): GameSnapshot {
 	const isDrop = (entity: Entity) => entity.name === 'item';
 	return {
 		weather: bot.thunderState > 0 ? 'thunder' : bot.isRaining ? 'rain' : 'clear',
-		...(block?.biome?.name ? { biome: plainName(block.biome.name) } : {}),
-		...(bot.heldItem ? { held: bot.heldItem.name } : {}),
+		...definedFields({ biome: block?.biome?.name && plainName(block.biome.name), held: bot.heldItem?.name }),
 		inventory: counted((bot.inventory?.items() ?? []).map(({ name, count }) => ({ name, count }))),
 		blocks: blocksNear(bot),
-		drops: thingsNear(
-			bot,
-			others.filter(isDrop).map((entity) => {
-				const item = entity.getDroppedItem();
-				return { entity, name: item?.name ?? 'item', count: item?.count ?? 1 };
-			}),
-		),
+		drops: thingsNear(bot, others.filter(isDrop), (entity) => entity.getDroppedItem() ?? { name: 'item' }),
 		entities: thingsNear(
 			bot,
-			others
-				.filter((entity) => !isDrop(entity))
-				.map((entity) => ({ entity, name: entity.name ?? 'unknown', count: 1 })),
+			others.filter((entity) => !isDrop(entity)),
+			({ name = 'unknown' }) => ({ name }),
 		),
 	};
 }
@@ -267,10 +254,10 @@ function playersNear(bot: ObservedBot): Thing[] {
 		.sort((one, other) => one.distance - other.distance);
 }
 
-function thingsNear(bot: ObservedBot, found: readonly { entity: Entity; name: string; count: number }[]): Thing[] {
-	const things = found
-		.filter(({ entity }) => entity.position !== undefined)
-		.map(({ entity, name, count }) => ({ name, count, distance: Math.round(distanceTo(bot, entity)) }))
+function thingsNear(bot: ObservedBot, entities: readonly Entity[], thingOf: (entity: Entity) => Thing): Thing[] {
+	const things = entities
+		.filter(({ position }) => position !== undefined)
+		.map((entity) => ({ ...thingOf(entity), distance: Math.round(distanceTo(bot, entity)) }))
 		.filter(({ distance }) => distance <= NEAR_THINGS);
 	return counted(things);
 }
@@ -297,13 +284,10 @@ function distanceTo(bot: ObservedBot, entity: Entity): number {
 function counted(things: readonly Thing[]): Thing[] {
 	const byName = new Map<string, { name: string; count: number; distance?: number }>();
 	for (const { name, count = 1, distance } of things) {
-		const thing = byName.get(name);
-		const nearest = Math.min(thing?.distance ?? Number.POSITIVE_INFINITY, distance ?? Number.POSITIVE_INFINITY);
-		byName.set(name, {
-			name,
-			count: (thing?.count ?? 0) + count,
-			...(Number.isFinite(nearest) ? { distance: nearest } : {}),
-		});
+		const thing = byName.get(name) ?? { name, count: 0 };
+		thing.count += count;
+		if (distance !== undefined) thing.distance = Math.min(thing.distance ?? distance, distance);
+		byName.set(name, thing);
 	}
 	return [...byName.values()].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS);
 }
