@@ -3,7 +3,10 @@ import { builtinModules } from 'node:module';
 import { nodesOf } from './source-files.js';
 
 /** Modules of Node that reach no file. */
-const HARMLESS = ['path', 'path/posix', 'url', 'util', 'crypto', 'os', 'v8', 'events', 'stream/consumers', 'timers/promises'];
+const HARMLESS = [
+	...['path', 'path/posix', 'url', 'util', 'crypto', 'os', 'v8'],
+	...['events', 'stream/consumers', 'timers/promises'],
+];
 
 /** The files that may import another module of Node. */
 const IMPORTERS = {
