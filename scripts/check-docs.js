@@ -24,16 +24,19 @@ const KNOWN_WORDS = new Set(
 );
 
 /** Pages that name sources without their folder, and the names of all sources. */
-const OF_DEVELOPERS = new Set(['ARCHITECTURE.md', 'CONTRIBUTING.md']);
-const SOURCES = new Set(
-	[...sourceFiles('apps'), ...sourceFiles('packages'), ...readdirSync('scripts')].map((file) => basename(file)),
+const OF_DEVELOPERS = ['ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const SOURCES = [...sourceFiles('apps'), ...sourceFiles('packages'), ...readdirSync('scripts')].map((file) =>
+	basename(file),
 );
 
 const problems = [];
-const guide = markdownIn('docs', true);
-const results = markdownIn('bench/results');
-const pages = [...markdownIn('.'), ...guide, ...readmes()];
-const texts = new Map([...pages, ...results].map((page) => [page, readFileSync(page, 'utf8')]));
+const texts = new Map();
+const guide = pagesIn('docs', true);
+const results = pagesIn('bench/results');
+const readmes = ['packages', 'apps', 'examples', 'research'].flatMap((folder) =>
+	['.', ...readdirSync(folder)].map((name) => join(folder, name, 'README.md')).filter((path) => existsSync(path)),
+);
+const pages = [...pagesIn('.'), ...guide, ...readmes, 'bench/README.md'];
 
 for (const page of pages) {
 	checkLinks(page);
@@ -46,11 +49,21 @@ for (const page of results) {
 }
 for (const page of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...guide]) checkProse(page);
 checkSharedHeadings();
-checkSizes();
-checkBenchPage();
+for (const [page, limit] of Object.entries(MAX_LINES)) {
+	const lines = textOf(page).trimEnd().split('\n').length;
+	if (lines > limit) problems.push(`${page}:${limit + 1}: ${lines} lines, at most ${limit}`);
+}
+const words = guide.reduce((sum, page) => sum + wordsOf(textOf(page)), 0);
+if (guide.length > MAX_PAGES) problems.push(`docs: ${guide.length} pages, at most ${MAX_PAGES}`);
+if (words > MAX_WORDS) problems.push(`docs: ${words} words, at most ${MAX_WORDS}`);
+const figures = [
+	...readdirSync('bench/bin').map((name) => `bench/bin/${name}`),
+	...results.map((page) => page.slice(6)),
+];
+for (const name of figures.filter((name) => !textOf('bench/README.md').includes(name)))
+	problems.push(`bench/README.md:1: ${name} is not mentioned`);
 
 for (const problem of problems) console.error(problem);
-const words = guide.reduce((sum, page) => sum + wordsOf(textOf(page)).length, 0);
 console.log(`docs: ${guide.length} pages, ${words} words; ${pages.length} pages in all, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -63,14 +76,12 @@ function report(page, text, pattern, describe) {
 }
 
 function checkLinks(page) {
-	report(page, withoutBlocks(textOf(page)), /\]\(([^)\s]+)\)/g, ([, target]) => {
-		if (/^[a-z]+:/.test(target)) return undefined;
-		const [path, anchor] = target.split('#');
-		const file = path === '' ? page : join(dirname(page), decodeURIComponent(path));
+	report(page, withoutBlocks(textOf(page)), /\]\((?![a-z]+:)([^)\s]+)\)/g, ([, target]) => {
+		const [path, anchor] = target.split('#').map(decodeURIComponent);
+		const file = path === '' ? page : join(dirname(page), path);
 		if (!existsSync(file)) return `${target} leads nowhere`;
 		if (anchor === undefined || !file.endsWith('.md')) return undefined;
-		const anchors = headingsOf(readFileSync(file, 'utf8')).map(({ name }) => anchorOf(name));
-		return anchors.includes(decodeURIComponent(anchor)) ? undefined : `${target} names no heading`;
+		return headingsOf(file).some(({ name }) => anchorOf(name) === anchor) ? undefined : `${target} names no heading`;
 	});
 }
 
@@ -83,9 +94,9 @@ function checkCommands(page) {
 		/(?:\b(?:node|vitest run) |`)((?:action|apps|bench|conformance|packages|research|scripts|tests)\/[\w./-]+)/g,
 		([, path]) => (existsSync(path) ? undefined : `there is no ${path}`),
 	);
-	if (OF_DEVELOPERS.has(page))
+	if (OF_DEVELOPERS.includes(page))
 		report(page, text, /`([a-z][a-z-]+\.[jt]s)`/g, ([, name]) =>
-			SOURCES.has(name) ? undefined : `no source is called ${name}`,
+			SOURCES.includes(name) ? undefined : `no source is called ${name}`,
 		);
 	const own = page.startsWith('examples/') ? join(dirname(page), 'package.json') : 'package.json';
 	const manifest = existsSync(own) ? own : 'package.json';
@@ -102,16 +113,14 @@ function checkProse(page) {
 		.replace(/\]\([^)]*\)/g, blank)
 		.replace(/<[^>]*>/g, blank);
 	report(page, prose, /[^.!?:;\s](?:[^.!?:;\n]|[.:](?!\s)|\n(?!\n|[-*#|]|\d+\. ))*/g, ([sentence]) => {
-		const count = wordsOf(sentence).length;
-		return count > MAX_SENTENCE_WORDS
-			? `a sentence of ${count} words: ${sentence.slice(0, 50).replace(/\s+/g, ' ')} …`
-			: undefined;
+		const start = sentence.slice(0, 50).replace(/\s+/g, ' ');
+		return wordsOf(sentence) > MAX_SENTENCE_WORDS && `a sentence of ${wordsOf(sentence)} words: ${start} …`;
 	});
 	report(
 		page,
 		prose.replace(/`[^`]*`/g, blank),
 		/(?<![\w'./@-])[A-Za-z][a-z]+(?:'[a-z]+)?(?![\w/@-]|\.\w)/g,
-		([word]) => (SPELLING.correct(word) || KNOWN_WORDS.has(word.toLowerCase()) ? undefined : `unknown word ${word}`),
+		([word]) => !SPELLING.correct(word) && !KNOWN_WORDS.has(word.toLowerCase()) && `unknown word ${word}`,
 	);
 }
 
@@ -119,7 +128,7 @@ function checkProse(page) {
 function checkSharedHeadings() {
 	const first = new Map();
 	for (const page of guide) {
-		for (const { name, line } of headingsOf(textOf(page))) {
+		for (const { name, line } of headingsOf(page)) {
 			const other = first.get(name.toLowerCase());
 			if (other === undefined) first.set(name.toLowerCase(), page);
 			else problems.push(`${page}:${line}: the heading "${name}" is on ${other} too`);
@@ -127,40 +136,16 @@ function checkSharedHeadings() {
 	}
 }
 
-function checkSizes() {
-	for (const [page, limit] of Object.entries(MAX_LINES)) {
-		const lines = textOf(page).trimEnd().split('\n').length;
-		if (lines > limit) problems.push(`${page}:${limit + 1}: ${lines} lines, at most ${limit}`);
-	}
-	if (guide.length > MAX_PAGES) problems.push(`docs: ${guide.length} pages, at most ${MAX_PAGES}`);
-	const count = guide.reduce((sum, page) => sum + wordsOf(textOf(page)).length, 0);
-	if (count > MAX_WORDS) problems.push(`docs: ${count} words, at most ${MAX_WORDS}`);
-}
-
-function checkBenchPage() {
-	for (const name of readdirSync('bench/bin'))
-		if (!textOf('bench/README.md').includes(`bench/bin/${name}`))
-			problems.push(`bench/README.md:1: bench/bin/${name} is not mentioned`);
-	for (const page of results)
-		if (!textOf('bench/README.md').includes(page.slice('bench/'.length)))
-			problems.push(`bench/README.md:1: no figure is of ${page}`);
-}
-
 /** Returns the headings of a page outside of its blocks, with their lines. */
-function headingsOf(text) {
-	return [...withoutBlocks(text).matchAll(/^#+ (.*)$/gm)].map(({ 1: name, index }) => ({
-		name,
-		line: lineAt(text, index),
-	}));
+function headingsOf(page) {
+	const text = withoutBlocks(textOf(page));
+	return [...text.matchAll(/^#+ (.*)$/gm)].map(({ 1: name, index }) => ({ name, line: lineAt(text, index) }));
 }
 
 /** Returns the anchor of a heading, as generated by GitHub. */
 function anchorOf(heading) {
-	return heading
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}\s_-]/gu, '')
-		.trim()
-		.replace(/\s/g, '-');
+	const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+	return words.trim().replace(/\s/g, '-');
 }
 
 /** Blanks the fenced blocks of a page, whose lines stay. */
@@ -174,7 +159,7 @@ function blank(text) {
 }
 
 function wordsOf(text) {
-	return text.split(/\s+/).filter((word) => word !== '');
+	return text.match(/\S+/g)?.length ?? 0;
 }
 
 function lineAt(text, index) {
@@ -182,20 +167,11 @@ function lineAt(text, index) {
 }
 
 function textOf(page) {
+	if (!texts.has(page)) texts.set(page, readFileSync(page, 'utf8'));
 	return texts.get(page);
 }
 
-/** Returns the paths of the READMEs of folders, relative to the root of the checkout. */
-function readmes() {
-	return ['packages', 'apps', 'examples', 'research']
-		.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'README.md')))
-		.concat('bench/README.md', 'examples/README.md', 'research/README.md')
-		.filter((path) => existsSync(path));
-}
-
-function markdownIn(folder, isRecursive = false) {
-	return readdirSync(folder, { recursive: isRecursive })
-		.filter((name) => name.endsWith('.md'))
-		.map((name) => join(folder, name))
-		.sort();
+function pagesIn(folder, recursive = false) {
+	const names = readdirSync(folder, { recursive }).filter((name) => name.endsWith('.md'));
+	return names.map((name) => join(folder, name)).sort();
 }

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { isThere, withPage } from '../conformance/src/runtimes/chromium.js';
@@ -31,7 +30,8 @@ const PROGRAMS = { mkdocs: 'mkdocs' };
 const QUERY = 'drop the anchor';
 const EXPECTED = 'Drop the anchor';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css' };
+/** Where sites are, for Chromium alone. */
+const ORIGIN = 'http://localhost';
 
 /** Timeout of a step of an example, in milliseconds. */
 const TIME_LIMIT = 180_000;
@@ -77,15 +77,20 @@ function run(name, cwd, command, args) {
 async function openSite(name, project) {
 	if (!isThere) return console.log(`example: ${name} is not opened, there is no Chromium`);
 	const { folder, base, hasRouter } = SITES[name];
-	const server = serve(join(project, folder), base);
-	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-	const address = `http://127.0.0.1:${server.address().port}${base}`;
+	const address = `${ORIGIN}${base}`;
 	try {
 		await withPage(async (page) => {
 			const blocked = [];
 			page.on('console', (message) => {
 				if (message.text().includes('Content Security Policy') && message.text().includes('search'))
 					blocked.push(message.text());
+			});
+			await page.route(`${ORIGIN}/**`, (route) => {
+				const { pathname } = new URL(route.request().url());
+				const file = pathname.startsWith(base) && fileOf(join(project, folder), pathname.slice(base.length));
+				if (!file) return route.fulfill({ status: 404 });
+				const policy = file.endsWith('.html') ? policyOf(readFileSync(file, 'utf8')) : '';
+				return route.fulfill({ path: file, headers: { 'content-security-policy': policy } });
 			});
 			await page.goto(address);
 			await page.locator('pinakes-search').first().waitFor();
@@ -108,26 +113,15 @@ async function openSite(name, project) {
 		});
 	} catch (cause) {
 		problems.push(`${name}: the site cannot be searched: ${cause}`);
-	} finally {
-		server.close();
 	}
 }
 
-/** Serves a site below a base path, as a strict host does. @param {string} root @param {string} base */
-function serve(root, base) {
-	return createServer((request, response) => {
-		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-		const path = join(root, decodeURIComponent(pathname.slice(base.length)));
-		const names = [path, `${path}.html`, join(path, 'index.html')];
-		// An application shows all its pages by one file.
-		if (!extname(path)) names.push(join(root, 'index.html'));
-		const file = names.find((name) => extname(name) && existsSync(name));
-		if (!pathname.startsWith(base) || file === undefined) return response.writeHead(404).end();
-		const content = readFileSync(file);
-		const headers = { 'content-type': TYPES[extname(file)] ?? 'text/plain' };
-		if (extname(file) === '.html') headers['content-security-policy'] = policyOf(content.toString('utf8'));
-		response.writeHead(200, headers).end(content);
-	});
+/** Returns the file that a host sends for a path of a site. @param {string} root @param {string} path */
+function fileOf(root, path) {
+	const file = join(root, decodeURIComponent(path));
+	// An application shows all its pages by one file.
+	const pages = extname(file) ? [] : [`${file}.html`, join(file, 'index.html'), join(root, 'index.html')];
+	return [file, ...pages].find((name) => extname(name) && existsSync(name));
 }
 
 /** Returns a policy that allows the inline scripts and styles that a generator wrote, and nothing else that is inline. @param {string} html */

@@ -3,11 +3,11 @@
  * module resolutions by attw, and that the installed tarballs can be imported and run.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { bin, PACKAGES, packPackages } from './pack-packages.js';
+import { bin, manifestOf, PACKAGES, packPackages } from './pack-packages.js';
 
 /** Files that a package may have; `REQUIRED` must be in each, and `dist/NOTICE` where others are bundled. */
 const PACKED =
@@ -41,7 +41,6 @@ function run(command, args, cwd = '.') {
 	return stdout;
 }
 
-const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const { license, author, homepage, bugs, engines, repository } = manifestOf('.');
 for (const directory of PACKAGES) {
 	const publishConfig = { access: 'public', provenance: true };

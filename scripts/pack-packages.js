@@ -1,26 +1,18 @@
-/** Packs the published packages. */
+/** Finds and packs the published packages. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-/** Folders of published packages, in dependency order. */
-export const PACKAGES = [
-	'packages/query',
-	'packages/command-line',
-	'packages/encoders',
-	'packages/context',
-	'packages/adapters',
-	'packages/indexer',
-	'packages/search-box',
-	'packages/site',
-	'packages/postgres',
-	'apps/mcp',
-	'apps/explorer',
-	'apps/cli',
-];
 
 /** Path of a program of the workspace. */
 export const bin = (name) => resolve('node_modules/.bin', name);
+
+/** Returns the package.json of a folder. */
+export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Folders of published packages. */
+export const PACKAGES = ['packages', 'apps']
+	.flatMap((group) => readdirSync(group).map((name) => join(group, name)))
+	.filter((folder) => !manifestOf(folder).private);
 
 /**
  * Packs every package into a folder.
@@ -30,13 +22,10 @@ export const bin = (name) => resolve('node_modules/.bin', name);
  * install them
  */
 export function packPackages(folder) {
-	for (const name of PACKAGES) {
-		const { status, stdout, stderr } = spawnSync(bin('pnpm'), ['pack', '--pack-destination', folder], {
-			cwd: name,
-			encoding: 'utf8',
-		});
-		if (status !== 0) throw new Error(`${name} cannot be packed: ${stdout}${stderr}`);
-	}
+	const filters = PACKAGES.flatMap((name) => ['--filter', `./${name}`]);
+	const args = ['--recursive', ...filters, 'pack', '--pack-destination', folder];
+	const { status, stdout, stderr } = spawnSync(bin('pnpm'), args, { encoding: 'utf8' });
+	if (status !== 0) throw new Error(`The packages cannot be packed: ${stdout}${stderr}`);
 	const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
 	const overrides = Object.fromEntries(
 		tarballs.map((name) => [

@@ -1,6 +1,5 @@
 /** Builds the program in a checkout: installs its dependencies and bundles its sources. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { INSTALLED, install, run } from '../setup.js';
 
 /** Builds the program: all packages if everything is installed, else only the program. */
@@ -10,5 +9,5 @@ export function makeProgram() {
 	// Without the dependencies of other packages, such as game data, runtimes and browsers, which have more than a
 	// gigabyte.
 	install(['--prod', '--filter', '@pinakes/program...']);
-	run('node', [join('scripts', 'program', 'bundle.js')]);
+	run('node', ['scripts/program/bundle.js', 'apps/cli']);
 }

@@ -3,31 +3,25 @@
  * the functions of all entries in short to `docs/reference/api.md`. Exits with 1 if an export has no comment, or that page
  * was not up to date. `node scripts/reference/make.js [FOLDER]`, `build/reference` unless given.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application, ReflectionKind } from 'typedoc';
+import { manifestOf, PACKAGES } from '../pack-packages.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Kinds of exports that must have a comment. */
-const DOCUMENTED = ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Enum'];
+const DOCUMENTED = ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Enum'].map(
+	(kind) => ReflectionKind[kind],
+);
 
-/** Returns the declarations of entry points, without patterns and internal ones, which are not for users. */
-function entryPoints() {
-	return ['packages', 'apps'].flatMap((group) =>
-		readdirSync(join(ROOT, group)).flatMap((name) => {
-			const folder = join(ROOT, group, name);
-			const { private: isPrivate, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-			if (isPrivate) return [];
-			return Object.entries(exports)
-				.filter(([entry, { types }]) => types !== undefined && !/\*|^\.\/internal/.test(entry))
-				.map(([, { types }]) => join(folder, types));
-		}),
-	);
-}
-
-const entries = entryPoints();
+/** Declarations of entry points, without patterns and internal ones, which are not for users. */
+const entries = PACKAGES.flatMap((folder) =>
+	Object.entries(manifestOf(folder).exports ?? {})
+		.filter(([entry, { types }]) => types !== undefined && !/\*|^\.\/internal/.test(entry))
+		.map(([, { types }]) => join(ROOT, folder, types)),
+);
 const app = await Application.bootstrapWithPlugins({
 	basePath: ROOT,
 	entryPoints: entries,
@@ -41,8 +35,7 @@ const app = await Application.bootstrapWithPlugins({
 	// Types are already checked by the build, which uses another version of TypeScript.
 	skipErrorChecking: true,
 	excludeExternals: true,
-	requiredToBeDocumented: DOCUMENTED,
-	validation: { invalidLink: false, notDocumented: false, notExported: false },
+	validation: false,
 	disableSources: true,
 	hidePageHeader: true,
 	hideBreadcrumbs: true,
@@ -55,9 +48,8 @@ if (project === undefined) throw new Error('The declarations cannot be read: run
 for (const module of project.children ?? []) module.name = moduleName(module.name);
 await app.generateOutputs(project);
 
-const kinds = DOCUMENTED.reduce((sum, kind) => sum | ReflectionKind[kind], 0);
 const exported = (project.children ?? []).flatMap(({ name, children = [] }) =>
-	children.filter(({ kind }) => (kind & kinds) !== 0).map((child) => ({ entry: name, child })),
+	children.filter((child) => child.kindOf(DOCUMENTED)).map((child) => ({ entry: name, child })),
 );
 const bare = exported.filter(({ child }) => !isDocumented(child));
 for (const { entry, child } of bare) console.error(`${entry}: ${child.name} has no comment; say what it is above it`);
