@@ -1,5 +1,6 @@
 import { type Arguments, DEFAULT_INDEX, type Options, UsageError } from '@pinakes/command-line/definition';
 import { countOption, flag, textOption } from '@pinakes/command-line/options';
+import type { RemoteSettings } from './index/locate-index.ts';
 import type { HttpSettings } from './server/http.ts';
 
 /** The options of the server, for its own program and for others that start it. */
@@ -32,7 +33,7 @@ export const TOOL_NAMES = [
 export type McpArguments = Arguments<typeof MCP_OPTIONS>;
 
 /** How the server serves. */
-export interface Settings {
+export interface Settings extends RemoteSettings {
 	/** The folder or the address of the index. */
 	readonly index: string;
 	/** Over HTTP; else over standard input and output. */
@@ -41,9 +42,6 @@ export interface Settings {
 	readonly maxChars: number;
 	/** Names of the only tools there are. */
 	readonly tools?: readonly string[] | undefined;
-	/** Milliseconds for one file of an index at an address, and between questions whether it changed. */
-	readonly timeLimit: number;
-	readonly refreshAfter: number;
 }
 
 /** Milliseconds for one file of an index at an address, and between questions whether it changed. */

@@ -127,23 +127,16 @@ function failure(cause: unknown, timeout: number, { host }: EmbeddingsAddress): 
 	const { name, code, cause: inner } = cause as { name?: string; code?: unknown; cause?: { code?: unknown } };
 	if (name === 'TimeoutError' || name === 'AbortError') {
 		const what = `did not answer within ${timeout / 1000} s`;
-		return new EmbeddingsServerError(host, what, 'Give it more time, or try again later.', {
-			retries: RETRIES_OF_SLOW,
-		});
+		const fix = 'Give it more time, or try again later.';
+		return new EmbeddingsServerError(host, what, fix, { retries: RETRIES_OF_SLOW });
 	}
 	const why = [inner?.code, code, name].find((reason) => typeof reason === 'string' && /^\w+$/.test(reason));
-	return new EmbeddingsServerError(
-		host,
-		`cannot be reached (${String(why ?? 'no reason given')})`,
-		'Check that it runs, and its URL.',
-		{
-			retries: RETRIES,
-		},
-	);
+	const what = `cannot be reached (${String(why ?? 'no reason given')})`;
+	return new EmbeddingsServerError(host, what, 'Check that it runs, and its URL.', { retries: RETRIES });
 }
 
 /** The address of an embeddings server, with its secrets separated. */
-export interface EmbeddingsAddress {
+interface EmbeddingsAddress {
 	/** The URL to fetch. It may have a key in its query, and is never shown. */
 	readonly url: string;
 	/** Host and port, for messages. */
@@ -162,23 +155,16 @@ export interface EmbeddingsAddress {
  */
 function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
 	const url = URL.canParse(text) ? new URL(text) : undefined;
-	if (url === undefined || !/^https?:$/.test(url.protocol)) {
-		throw new PinakesError(
-			'invalid_value',
-			'The address of the embeddings server is not a URL: give one such as http://localhost:11434/v1.',
-		);
-	}
+	check(
+		url && /^https?:$/.test(url.protocol),
+		'The address of the embeddings server is not a URL: give one such as http://localhost:11434/v1.',
+	);
 	check(
 		url.username + url.password === '',
 		'The address of the embeddings server has a user or a password: give an API key.',
 	);
 	const key = apiKey?.trim() ?? '';
-	if (!/^[!-~]*$/.test(key)) {
-		throw new PinakesError(
-			'invalid_value',
-			'The API key has characters that no header can hold: look where it comes from.',
-		);
-	}
+	check(/^[!-~]*$/.test(key), 'The API key has characters that no header can hold: look where it comes from.');
 	const secrets = [key, url.search.slice(1), ...url.searchParams.values()];
 	url.hash = '';
 	const path = url.pathname.replace(/(?<!\/)\/+$/, '');

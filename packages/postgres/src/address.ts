@@ -1,5 +1,4 @@
-import { PinakesError } from '@pinakes/query';
-import { percentDecoded } from '@pinakes/query/internal';
+import { check, percentDecoded } from '@pinakes/query/internal';
 
 /** The collection where none is named. */
 export const DEFAULT_COLLECTION = 'default';
@@ -12,11 +11,11 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,99}$/u;
  * @throws PinakesError `invalid_value` for anything but 1 to 100 letters, digits, `.`, `_`, `-` and `/`
  */
 export function checkCollection(name: string): string {
-	if (typeof name === 'string' && NAME.test(name)) return name;
-	throw new PinakesError(
-		'invalid_value',
+	check(
+		typeof name === 'string' && NAME.test(name),
 		`${JSON.stringify(name)} cannot name a collection: use 1 to 100 letters, digits, ".", "_", "-" and "/", a letter or digit first.`,
 	);
+	return name;
 }
 
 /** A collection by its address: `postgres://user@host/database#collection`. */
@@ -41,19 +40,12 @@ export function isAddress(location: string): boolean {
  * @throws PinakesError `invalid_value` for another address; the message does not repeat it, as it may have a password
  */
 export function readAddress(address: string): Address {
-	if (typeof address !== 'string') throw invalidAddress();
-	const hash = address.indexOf('#');
-	const database = hash < 0 ? address : address.slice(0, hash);
-	const fragment = hash < 0 ? '' : percentDecoded(address.slice(hash + 1));
-	const collection = checkCollection(fragment === '' ? DEFAULT_COLLECTION : fragment);
-	if (!SERVER.test(database) || !URL.canParse(database)) throw invalidAddress();
-	const { host, pathname } = new URL(database);
-	return { database, collection, name: `postgres://${host}${pathname}` };
-}
-
-function invalidAddress(): PinakesError {
-	return new PinakesError(
-		'invalid_value',
+	const [, database = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(address) ?? [];
+	const collection = checkCollection(percentDecoded(fragment) || DEFAULT_COLLECTION);
+	check(
+		SERVER.test(database) && URL.canParse(database),
 		'The address of the database is not valid: write postgres://USER@HOST:5432/DATABASE#COLLECTION.',
 	);
+	const { host, pathname } = new URL(database);
+	return { database, collection, name: `postgres://${host}${pathname}` };
 }

@@ -49,20 +49,15 @@ function openInBrowser(address: string): void {
 /** Accepted host names, against DNS rebinding. */
 const NAMES: ReadonlySet<string> = new Set([HOST, 'localhost']);
 
-/** A running explorer. */
-interface ExplorerServer {
-	readonly address: string;
-	close(): Promise<void>;
-}
-
 /**
  * Serves the explorer on loopback, with an index.
  *
  * @param index folder of the index
  * @param port 0 for any free port
+ * @returns the address of the page, and what ends the server
  * @throws UsageError if the port is in use
  */
-export async function serveExplorer(index: string, port: number): Promise<ExplorerServer> {
+export async function serveExplorer(index: string, port: number) {
 	const page = explorerFolder();
 	const server = createServer((request, response) => {
 		response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
@@ -79,7 +74,7 @@ export async function serveExplorer(index: string, port: number): Promise<Explor
 		close: () =>
 			new Promise((resolve) => {
 				server.closeAllConnections();
-				server.close(() => resolve());
+				server.close(resolve);
 			}),
 	};
 }

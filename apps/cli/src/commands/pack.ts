@@ -24,12 +24,7 @@ export const pack = defineCommand({
 		if (name === undefined || out === undefined) {
 			throw new UsageError('pack needs --name NAME and --out DIR.');
 		}
-		const summary = createPackage({
-			name,
-			index,
-			out,
-			...definedFields({ version, description }),
-		});
+		const summary = createPackage({ name, index, out, ...definedFields({ version, description }) });
 		if (args.options.json) output.data(jsonText(summary));
 		else {
 			output.data(

@@ -33,27 +33,18 @@ export const publishSiteCommand = defineCommand({
 	},
 	examples: ['pinakes publish-site --index .pinakes --out site --title "Acme docs" --base-url https://docs.acme.dev/'],
 	async run(args, output) {
-		const { index, out } = args.options;
+		const { index, out, title, llms, markdown, html, pictures, explorer } = args.options;
+		const { 'no-page': hasNoPage, 'base-url': baseUrl, 'source-url': sourceUrl } = args.options;
 		if (out === undefined) throw new UsageError('publish-site needs --out DIR.');
-		const hasPage = !args.options['no-page'];
-		const pages = {
-			searchBox: hasPage ? searchBoxFolder() : undefined,
-			debugPage: args.options.explorer ? explorerFolder() : undefined,
-		};
-		const baseUrl = args.options['base-url'];
-		const { html, pictures, 'source-url': sourceUrl } = args.options;
+		const hasPage = !hasNoPage;
 		if (html ? !hasPage : pictures !== undefined || sourceUrl !== undefined) {
 			throw new UsageError('--pictures and --source-url need --html, and --html cannot go with --no-page.');
 		}
 		const summary = publishSite({
-			index,
-			out,
-			title: args.options.title,
-			llms: args.options.llms,
-			baseUrl,
-			markdown: args.options.markdown,
+			...{ index, out, title, llms, baseUrl, markdown },
 			html: html ? { pictures, sourceUrl } : undefined,
-			...pages,
+			searchBox: hasPage ? searchBoxFolder() : undefined,
+			debugPage: explorer ? explorerFolder() : undefined,
 		});
 		if (args.options.json) output.data(jsonText(summary));
 		else {

@@ -4,12 +4,12 @@ import {
 	type EntryRequest,
 	type EntryResult,
 	type Index,
-	PinakesError,
 	retrieveEntry,
 	sectionsOf,
 	type UnitRecord,
 } from '@pinakes/query';
 import {
+	check,
 	isSuperseded,
 	normalizeTerm,
 	readDocuments,
@@ -60,12 +60,10 @@ export async function pathsNamed(index: Index, given: readonly string[]): Promis
 function inRoot(paths: readonly string[]): string[] {
 	return paths.map((path) => {
 		const names = normalize(path.replaceAll('\\', '/'));
-		if (/^(\/|[a-z]:|[a-z][a-z0-9+.-]+:\/|\.\.(\/|$))/i.test(names) || path.includes('\0')) {
-			throw new PinakesError(
-				'invalid_value',
-				`${path} leaves the root of the index: name a path as pinakes_outline lists it, such as docs/release.md.`,
-			);
-		}
+		check(
+			!/^(\/|[a-z]:|[a-z][a-z0-9+.-]+:\/|\.\.(\/|$))/i.test(names) && !path.includes('\0'),
+			`${path} leaves the root of the index: name a path as pinakes_outline lists it, such as docs/release.md.`,
+		);
 		return names.replace(/^\.\//, '');
 	});
 }

@@ -27,24 +27,18 @@ export interface HttpSettings {
 	readonly token: string | undefined;
 }
 
-/** A server that listens. */
-interface HttpHandle {
-	/** Where clients reach it. */
-	readonly url: string;
-	close(): Promise<void>;
-}
-
 /**
  * Serves over Streamable HTTP. Before anything else a request's host is compared with the names of this machine, so that no
  * page of a browser reaches the index, whichever name it gave itself.
  *
+ * @returns where clients reach the server, and what ends it
  * @throws UsageError where the port is in use or may not be used
  */
 export async function serveHttp(
 	factory: McpServerFactory,
 	{ port, token }: HttpSettings,
 	report: (message: string) => void,
-): Promise<HttpHandle> {
+) {
 	const handler = createMcpHandler(factory, {
 		maxSubscriptions: MAX_SUBSCRIPTIONS,
 		maxRequestBodySize: MAX_BODY_BYTES,
@@ -80,7 +74,7 @@ export async function serveHttp(
 	const given = await listen(server, port);
 	return {
 		url: `http://${HOST}:${given}${ROUTE}`,
-		async close() {
+		async close(): Promise<void> {
 			await handler.close();
 			const closed = new Promise((resolve) => server.close(resolve));
 			server.closeAllConnections();

@@ -47,7 +47,7 @@ export function createServer(current: CurrentIndex, settings: ToolSettings): Mcp
 			cacheHints: { 'tools/list': { ttlMs: MINUTE }, 'resources/templates/list': { ttlMs: HOUR } },
 		},
 	);
-	registerTools(server, TOOLS, current, settings);
+	registerTools(server, current, settings);
 	skillsExtension(current, settings.report).attach(server);
 	registerResourceList(server, current);
 	registerPrompts(server, current, settings.maxChars);
@@ -57,17 +57,10 @@ export function createServer(current: CurrentIndex, settings: ToolSettings): Mcp
 /**
  * Makes a server answer calls of tools, and list those that can find something in the index. Tools that were chosen are
  * listed in any case, and no others can be called.
- *
- * @param all in the order in which they are listed
  */
-export function registerTools(
-	server: McpServer,
-	all: readonly Tool[],
-	current: CurrentIndex,
-	settings: ToolSettings,
-): void {
+function registerTools(server: McpServer, current: CurrentIndex, settings: ToolSettings): void {
 	const { chosen } = settings;
-	const tools = chosen === undefined ? all : all.filter(({ name }) => chosen.includes(name));
+	const tools = chosen === undefined ? TOOLS : TOOLS.filter(({ name }) => chosen.includes(name));
 	for (const { name, title, description, inputSchema, call } of tools) {
 		const config = { title, description, inputSchema, annotations: ANNOTATIONS };
 		server.registerTool(name, config, (args) => call(current, args, settings));

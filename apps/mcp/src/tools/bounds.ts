@@ -1,9 +1,13 @@
-/** A part of a list or text that is too long for one result. */
-export interface Page<T> {
-	readonly items: T;
+/** What every result says of its end. */
+export interface Paged {
 	readonly has_more: boolean;
 	/** Where the rest begins; null where there is none. */
 	readonly next_offset: number | null;
+}
+
+/** A part of a list that is too long for one result. */
+export interface Page<T> extends Paged {
+	readonly items: T[];
 }
 
 /** The fields of a page beside its items, at their longest. */
@@ -22,7 +26,7 @@ export function pageOf<T>(
 	characters: number,
 	frame: object,
 	most = items.length,
-): Page<T[]> {
+): Page<T> {
 	let end = offset;
 	const last = Math.min(most, items.length);
 	for (let left = characters - JSON.stringify({ ...frame, ...PAGED }).length; end < last; end++) {

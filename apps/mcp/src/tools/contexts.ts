@@ -1,9 +1,9 @@
-import { type ContextResult, findContexts, PinakesError } from '@pinakes/query';
-import { definedFields, oneLine, readContexts } from '@pinakes/query/internal';
+import { type ContextResult, findContexts } from '@pinakes/query';
+import { check, definedFields, oneLine, readContexts } from '@pinakes/query/internal';
 import { extractKeywords } from '@pinakes/query/keywords';
-import { pageOf } from './bounds.ts';
+import { type Paged, pageOf } from './bounds.ts';
 import { joined } from './markdown.ts';
-import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
+import { count, defineTool, EXPLAIN, LANG, OFFSET, text, texts } from './tool.ts';
 
 const INPUT = {
 	keywords: texts('Technical terms; or give story'),
@@ -25,9 +25,7 @@ export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
 	input: INPUT,
 	isServed: async (index) => (await index.run(readContexts)).paths.length > 0,
 	async run({ index, characters }, { story, keywords, lang, explain, offset, ...query }) {
-		if ((keywords ?? []).length === 0 && !story) {
-			throw new PinakesError('invalid_value', 'pinakes_contexts needs keywords, or a story to take them from.');
-		}
+		check(keywords?.length || story, 'pinakes_contexts needs keywords, or a story to take them from.');
 		const extracted = story ? await extractKeywords(index, story) : [];
 		const all = [...(keywords ?? []), ...extracted];
 		const found = await findContexts(index, { ...query, keywords: all }, definedFields({ lang, explain }));

@@ -2,9 +2,9 @@ import { type EntryResult, type RetrievedSection, sectionsOf } from '@pinakes/qu
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { pathsNamed, retrieve, retrieveAnywhere } from '../index/documents.ts';
-import { cutOffset, wholeOffset } from './bounds.ts';
+import { cutOffset, type Paged, wholeOffset } from './bounds.ts';
 import { item, joined, rest } from './markdown.ts';
-import { defineTool, hasDocuments, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
+import { defineTool, hasDocuments, LANG, OFFSET, text, texts } from './tool.ts';
 
 const INPUT = {
 	target_entry: z.string().describe('The heading, words of it, or the title of a document without headings'),

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path/posix';
 import { currentDay } from '@pinakes/command-line/system';
-import { type Index, PinakesError } from '@pinakes/query';
-import { isUnspaced, readDocumentRecords } from '@pinakes/query/internal';
+import type { Index } from '@pinakes/query';
+import { check, isUnspaced, readDocumentRecords } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { pageOf } from './bounds.ts';
+import { type Paged, pageOf } from './bounds.ts';
 import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS } from './search.ts';
-import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
+import { count, defineTool, hasDocuments, OFFSET, text } from './tool.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
@@ -57,12 +57,10 @@ async function searchScope(index: Index, query: string, scope: string, limit: nu
 	if (names.length === 0) return search(index, query, options);
 	const { directories, paths } = await resolveScope(index, names);
 	const parents = [...new Set([...paths].map(dirname))];
-	if (directories.length + parents.length > MAX_DIRECTORIES) {
-		throw new PinakesError(
-			'invalid_value',
-			`The scope names documents of over ${MAX_DIRECTORIES} directories: name fewer, or a directory.`,
-		);
-	}
+	check(
+		directories.length + parents.length <= MAX_DIRECTORIES,
+		`The scope names documents of over ${MAX_DIRECTORIES} directories: name fewer, or a directory.`,
+	);
 	const found: Found[] = [];
 	const beyond: string[] = [];
 	for (const directory of directories) found.push(await search(index, query, { ...options, scope: directory }));

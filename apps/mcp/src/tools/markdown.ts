@@ -1,6 +1,6 @@
 import type { UnitRecord } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/internal';
-import type { Paged } from './tool.ts';
+import type { Paged } from './bounds.ts';
 
 /** A line of a list, or none where there is nothing to say. */
 export function item(label: string, value: string | readonly string[] | null | undefined): string[] {

@@ -5,14 +5,13 @@ import {
 	matchUnits,
 	type NearCandidate,
 	type PackageRecord,
-	PinakesError,
 	type Refusal,
 } from '@pinakes/query';
-import { definedFields, oneLine } from '@pinakes/query/internal';
+import { check, definedFields, oneLine } from '@pinakes/query/internal';
 import * as z from 'zod';
-import { pageOf, shortened } from './bounds.ts';
+import { type Paged, pageOf, shortened } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
-import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
+import { count, defineTool, EXPLAIN, LANG, OFFSET, text, texts } from './tool.ts';
 
 const INPUT = {
 	goal: text('The task in your own words'),
@@ -37,9 +36,8 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 	input: INPUT,
 	isServed: ({ manifest }) => manifest.counts.units > 0,
 	async run({ index, characters }, { limit, threshold, lang, explain, offset, ...query }) {
-		if (![query.goal?.trim(), ...(query.tags ?? []), ...(query.keywords ?? [])].some(Boolean)) {
-			throw new PinakesError('invalid_value', 'pinakes_match needs something to look for: goal, tags or keywords.');
-		}
+		const asked = [query.goal?.trim(), ...(query.tags ?? []), ...(query.keywords ?? [])];
+		check(asked.some(Boolean), 'pinakes_match needs something to look for: goal, tags or keywords.');
 		const { matches, ...result } = await matchUnits(
 			index,
 			definedFields(query),

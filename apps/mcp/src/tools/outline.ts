@@ -1,9 +1,9 @@
 import { type Heading, type Index, PinakesError } from '@pinakes/query';
 import { nearestName, oneLine, readOutlinePaths } from '@pinakes/query/internal';
 import { pathsNamed, readOutlinesAt } from '../index/documents.ts';
-import { pageOf } from './bounds.ts';
+import { type Paged, pageOf } from './bounds.ts';
 import { joined, rest } from './markdown.ts';
-import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
+import { count, defineTool, hasDocuments, OFFSET, text } from './tool.ts';
 
 const INPUT = {
 	path: text('A document, for its headings; or a directory'),

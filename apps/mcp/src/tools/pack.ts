@@ -10,8 +10,9 @@ import {
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import * as z from 'zod';
+import type { Paged } from './bounds.ts';
 import { item, joined, unitLine } from './markdown.ts';
-import { count, defineTool, LANG, type Paged } from './tool.ts';
+import { count, defineTool, LANG } from './tool.ts';
 
 const INPUT = {
 	message: z.string().describe('The question or task'),
@@ -104,24 +105,15 @@ function sectionBlock({ id, title, headings, lines, text = '', normalized_score 
 }
 
 function resultOf({ text, trace }: AssembledContext, budget: Budget) {
-	const { tokens, characters, warnings, fragments } = trace;
 	return {
 		text,
-		tokens,
-		characters,
+		tokens: trace.tokens,
+		characters: trace.characters,
 		budget,
 		// A slice without blocks has one fragment, which says that it is empty.
-		fragments: fragments
+		fragments: trace.fragments
 			.filter(({ reason }) => reason !== 'empty')
-			.map(({ slice, id, score, tokens: size, kept, reason, cut }) => ({
-				slice,
-				id,
-				score,
-				tokens: size,
-				kept,
-				reason,
-				cut,
-			})),
-		warnings: warnings.map(({ message }) => message),
+			.map(({ slice, id, score, tokens, kept, reason, cut }) => ({ slice, id, score, tokens, kept, reason, cut })),
+		warnings: trace.warnings.map(({ message }) => message),
 	};
 }

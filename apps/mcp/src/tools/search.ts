@@ -5,9 +5,9 @@ import { definedFields, MAX_SOURCES, messageLanguageOf, oneLine, quoted } from '
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { aroundMatch } from './around-match.ts';
-import { pageOf } from './bounds.ts';
+import { type Paged, pageOf } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
-import { count, defineTool, EXPLAIN, hasDocuments, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
+import { count, defineTool, EXPLAIN, hasDocuments, LANG, OFFSET, text, texts } from './tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
 export const MAX_DOCUMENTS = 100;

@@ -3,7 +3,7 @@ import { type Index, PinakesError } from '@pinakes/query';
 import { isRecord, nearestName, visible, visibleValue } from '@pinakes/query/internal';
 import * as z from 'zod';
 import type { CurrentIndex } from '../index/current-index.ts';
-import { fitted, shortened } from './bounds.ts';
+import { fitted, type Paged, shortened } from './bounds.ts';
 
 /** What no count and no offset is above; look-ups have bounds of their own. */
 export const MAX_SIZE = 1e9;
@@ -33,12 +33,6 @@ interface ToolContext {
 	readonly index: Index;
 	/** Characters that its result may have as JSON. */
 	readonly characters: number;
-}
-
-/** What every result says of its end. */
-export interface Paged {
-	readonly has_more: boolean;
-	readonly next_offset: number | null;
 }
 
 /** A tool: what it takes and what it gives. */

@@ -81,12 +81,8 @@ export function resumableEncoder(encoder: Encoder, { cacheFolder }: ResumableOpt
 	};
 }
 
-/** Upper bound of the retries that errors allow. */
-const MAX_RETRIES = 10;
-
 /** First wait in milliseconds, doubled with each retry. */
 const FIRST_WAIT = 250;
-const FACTOR = 2;
 
 /** Maximum wait in milliseconds. If a server asks for more, the build fails. */
 const MAX_WAIT = 120_000;
@@ -102,25 +98,11 @@ async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
 			return await ask();
 		} catch (cause) {
 			const { retries = 0, retryAfter = 0 } = cause instanceof EmbeddingsServerError ? cause : {};
-			if (retry >= Math.min(retries, MAX_RETRIES) || retryAfter > MAX_WAIT) throw cause;
-			const wait = Math.max(retryAfter, FIRST_WAIT * FACTOR ** retry);
+			if (retry >= retries || retryAfter > MAX_WAIT) throw cause;
+			const wait = Math.max(retryAfter, FIRST_WAIT * 2 ** retry);
 			await new Promise((resolve) => setTimeout(resolve, wait));
 		}
 	}
-}
-
-/**
- * A cache of vectors in a folder:
- *
- *     .gitignore          the folder ignores itself
- *     3f/9c04…d1.f32      a vector: numbers of 32 bits in the machine's order, by the SHA-256 of encoder, kind and text
- *
- * A vector is written to a temporary file and renamed, so that an interrupted build leaves no partial vectors.
- */
-interface EmbeddingCache {
-	/** Returns a cached vector; undefined if it is missing or damaged. */
-	read(key: string): Float32Array | undefined;
-	write(key: string, vector: Float32Array): void;
 }
 
 /** Maximum number of cached vectors. The oldest are removed. */
@@ -136,11 +118,16 @@ export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, 
 }
 
 /**
- * Opens a cache, and creates its folder if it does not exist.
+ * Opens a cache of vectors in a folder, which is created if it does not exist:
+ *
+ *     .gitignore          the folder ignores itself
+ *     3f/9c04…d1.f32      a vector: numbers of 32 bits in the machine's order, by the SHA-256 of encoder, kind and text
+ *
+ * A vector is written to a temporary file and renamed, so that an interrupted build leaves no partial vectors.
  *
  * @throws PinakesError if it cannot be written
  */
-export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED): EmbeddingCache {
+export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED) {
 	const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2) + SUFFIX);
 	orError(folder, () => {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -149,8 +136,9 @@ export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED): Embe
 		removeOldest(folder, maxCached);
 	});
 	return {
-		read: (key) => vectorIn(fileOf(key)),
-		write: (key, vector) => orError(folder, () => writeWhole(fileOf(key), vector)),
+		/** Returns a cached vector; undefined if it is missing or damaged. */
+		read: (key: string): Float32Array | undefined => vectorIn(fileOf(key)),
+		write: (key: string, vector: Float32Array) => orError(folder, () => writeWhole(fileOf(key), vector)),
 	};
 }
 
