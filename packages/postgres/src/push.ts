@@ -4,7 +4,6 @@ import { check, indexError, MANIFEST_FILE, readListing, SIGNATURE_FILE, withDefa
 import { checkedSource } from '@pinakes/query/signed';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import {
-	type Client,
 	checkClient,
 	createTables,
 	type Database,
@@ -36,7 +35,8 @@ export interface PushSummary {
 
 /** An index that becomes a version of a collection. */
 interface PushedIndex {
-	readonly collection: string;
+	/** Runs a statement, whose first value is the collection. */
+	run<Row>(statement: string, ...values: unknown[]): Promise<Row[]>;
 	/** SHA-256 in hexadecimal of each file that the manifest lists, by path. */
 	readonly digests: ReadonlyMap<string, string>;
 	/** Its files, each compared with its SHA-256 when it is read. */
@@ -81,21 +81,20 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 	);
 	const listing = await (await openIndex(checked)).run(readListing);
 	const digests = new Map(Array.from(listing, ([path, [, sha256]]) => [path, sha256]));
-	const index: PushedIndex = { collection, digests, source: checked };
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
 	try {
 		return await inTransaction(database, async (client) => {
 			await createTables(client, collection);
-			await client.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [
-				LOCK_CLASS,
-				`collection ${collection}`,
-			]);
-			const missing = await missingParts(client, index);
-			const version = await nextVersion(client, collection, tops);
-			const addedBytes = await addParts(client, index, missing);
-			await replaceParts(client, index, keepFor);
+			const run = async <Row>(statement: string, ...values: unknown[]): Promise<Row[]> =>
+				(await client.query<Row>(statement, [collection, ...values])).rows;
+			await run(`SELECT pg_advisory_xact_lock($2::int, hashtext('collection ' || $1))`, LOCK_CLASS);
+			const index: PushedIndex = { run, digests, source: checked };
+			const missing = await missingParts(index);
+			const version = await nextVersion(index, tops);
+			const addedBytes = await addParts(index, missing);
+			await replaceParts(index, keepFor);
 			const parts = new Set(digests.values()).size;
 			return { collection, version, parts, added: missing.size, addedBytes };
 		});
@@ -112,60 +111,45 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 }
 
 /** The files whose content a collection does not have, each digest once, by digest. */
-async function missingParts(client: Client, { collection, digests }: PushedIndex): Promise<Map<string, string>> {
+async function missingParts({ run, digests }: PushedIndex): Promise<Map<string, string>> {
 	const missing = new Map(Array.from(digests, ([path, sha256]) => [sha256, path]));
-	const { rows } = await client.query<{ sha256: string }>(
+	const rows = await run<{ sha256: string }>(
 		'SELECT sha256 FROM pinakes_parts WHERE collection = $1 AND sha256 = ANY($2::text[])',
-		[collection, [...missing.keys()]],
+		[...missing.keys()],
 	);
 	for (const { sha256 } of rows) missing.delete(sha256);
 	return missing;
 }
 
 /** Writes the manifest, and returns the version of the collection: another one if the manifest differs. */
-async function nextVersion(client: Client, collection: string, tops: Map<string, Content>): Promise<number> {
-	await client.query('INSERT INTO pinakes_collections (name, version) VALUES ($1, 0) ON CONFLICT DO NOTHING', [
-		collection,
-	]);
-	const { rows: before } = await client.query<{ path: string; content: Uint8Array }>(
+async function nextVersion({ run }: PushedIndex, tops: Map<string, Content>): Promise<number> {
+	await run('INSERT INTO pinakes_collections (name, version) VALUES ($1, 0) ON CONFLICT DO NOTHING');
+	const before = await run<{ path: string; content: Uint8Array }>(
 		'SELECT path, content FROM pinakes_manifests WHERE collection = $1',
-		[collection],
 	);
 	const isSame =
 		before.length === tops.size &&
 		before.every(({ path, content }) => Buffer.from(content).equals(bytesOf(tops.get(path) ?? '')));
 	if (!isSame) {
-		await client.query('DELETE FROM pinakes_manifests WHERE collection = $1', [collection]);
+		await run('DELETE FROM pinakes_manifests WHERE collection = $1');
 		for (const [path, content] of tops) {
-			await client.query('INSERT INTO pinakes_manifests VALUES ($1, $2, $3)', [collection, path, bytesOf(content)]);
+			await run('INSERT INTO pinakes_manifests VALUES ($1, $2, $3)', path, bytesOf(content));
 		}
-		await client.query('UPDATE pinakes_collections SET version = version + 1, pushed_at = now() WHERE name = $1', [
-			collection,
-		]);
+		await run('UPDATE pinakes_collections SET version = version + 1, pushed_at = now() WHERE name = $1');
 	}
-	const { rows } = await client.query<{ version: string }>(
-		'SELECT version::text FROM pinakes_collections WHERE name = $1',
-		[collection],
-	);
-	return Number(rows[0]?.version);
+	const [row] = await run<{ version: string }>('SELECT version::text FROM pinakes_collections WHERE name = $1');
+	return Number(row?.version);
 }
 
 /** Reads the missing files, and inserts them. Returns their bytes. */
-async function addParts(
-	client: Client,
-	{ collection, source }: PushedIndex,
-	missing: ReadonlyMap<string, string>,
-): Promise<number> {
+async function addParts({ run, source }: PushedIndex, missing: ReadonlyMap<string, string>): Promise<number> {
 	let batch: [sha256: string, content: Buffer][] = [];
 	let batchBytes = 0;
 	let bytes = 0;
 	const insert = async (): Promise<void> => {
 		if (batch.length === 0) return;
 		const rows = batch.map((_, i) => `($1, $${2 * i + 2}, $${2 * i + 3})`);
-		await client.query(`INSERT INTO pinakes_parts (collection, sha256, content) VALUES ${rows.join()}`, [
-			collection,
-			...batch.flat(),
-		]);
+		await run(`INSERT INTO pinakes_parts (collection, sha256, content) VALUES ${rows.join()}`, ...batch.flat());
 		bytes += batchBytes;
 		batch = [];
 		batchBytes = 0;
@@ -183,16 +167,15 @@ async function addParts(
 }
 
 /** Marks the parts that the new version does not have, and deletes those that were replaced long enough ago. */
-async function replaceParts(client: Client, { collection, digests }: PushedIndex, keepFor: number): Promise<void> {
-	const listed = [...digests.values()];
-	await client.query(
+async function replaceParts({ run, digests }: PushedIndex, keepFor: number): Promise<void> {
+	await run(
 		`UPDATE pinakes_parts SET replaced_at = CASE WHEN sha256 = ANY($2::text[]) THEN NULL ELSE now() END
 		WHERE collection = $1 AND (replaced_at IS NULL) <> (sha256 = ANY($2::text[]))`,
-		[collection, listed],
+		[...digests.values()],
 	);
-	await client.query(
+	await run(
 		`DELETE FROM pinakes_parts WHERE collection = $1 AND replaced_at <= now() - $2::float8 * interval '1 millisecond'`,
-		[collection, keepFor],
+		keepFor,
 	);
 }
 

@@ -80,7 +80,7 @@ export const build = defineCommand({
 		if (args.options.check) return check(options, args, output);
 		if (args.options.watch) return watch(options, args, output, system.interrupted());
 		const result = await buildIndex(options);
-		printResult(result, out, args, output);
+		printResult(result, args, output);
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 });
@@ -134,7 +134,7 @@ async function watch(options: BuildOptions, args: Args, output: Output, signal: 
 	await watchIndex(options, {
 		signal,
 		onBuilt(built) {
-			printResult(built, out, args, output);
+			printResult(built, args, output);
 			if (isFirst && !args.options.json) output.note(`watching ${folders.map(printable).join(', ')} …`);
 			isFirst = false;
 		},
@@ -145,11 +145,6 @@ async function watch(options: BuildOptions, args: Args, output: Output, signal: 
 	return EXIT.answered;
 }
 
-function printResult(result: BuildResult, out: string, args: Args, output: Output): void {
-	if (args.options.json) output.data(jsonText(result));
-	else printSummary(result, out, args.options.encoder !== undefined, output);
-}
-
 /** Maximum number of files that are named. */
 const MAX_NAMED = 3;
 
@@ -157,12 +152,12 @@ const MAX_NAMED = 3;
 const SUPERSEDED = 'of older versions: searched if a question names the version, or --scope the folder';
 
 /** Prints what a build read, found and wrote. */
-function printSummary(
-	{ summary, problems, written }: BuildResult,
-	out: string,
-	isEncoderAsked: boolean,
-	output: Output,
-): void {
+function printResult(result: BuildResult, { options: { json, out, encoder } }: Args, output: Output): void {
+	if (json) {
+		output.data(jsonText(result));
+		return;
+	}
+	const { summary, problems, written } = result;
 	printBuildProblems(problems, output);
 	const { files, units, packages, documents, left_out, hidden = 0, superseded } = summary;
 	const { derived, errors, warnings, index_files, index_bytes, vectors } = summary;
@@ -173,7 +168,7 @@ function printSummary(
 	if (hidden > 0) output.data(`left out ${counted(hidden, 'text')} that HTML hides`);
 	if (superseded > 0) output.data(`versions ${counted(superseded, 'document')} ${SUPERSEDED}`);
 	if (derived > 0) output.data(`derived  tags or keywords of ${counted(derived, 'unit')}`);
-	if (vectors !== null || isEncoderAsked) output.data(`vectors  ${describeVectors(vectors)}`);
+	if (vectors !== null || encoder !== undefined) output.data(`vectors  ${describeVectors(vectors)}`);
 	output.data(`found    ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`);
 	if (written)
 		output.data(`wrote    ${printable(out)}: ${counted(index_files, 'file')}, ${counted(index_bytes, 'byte')}`);

@@ -70,24 +70,15 @@ function isNormalized(config: Content | undefined): boolean {
 
 /** Returns the median length of tokens in characters, rounded as Python's `int(numpy.median(…))`. */
 function medianLength({ tokens }: Tokenizer): number {
-	const lengths = Array.from(tokens.keys(), lengthOf).sort((a, b) => a - b);
+	const lengths = Array.from(tokens.keys(), (token) => [...token].length).sort((a, b) => a - b);
 	const half = lengths.length >> 1;
 	const upper = lengths[half] ?? 1;
 	const lower = lengths.length % 2 === 1 ? upper : (lengths[half - 1] ?? 1);
 	return Math.floor((lower + upper) / 2);
 }
 
-function lengthOf(text: string): number {
-	let length = 0;
-	for (const _ of text) length++;
-	return length;
-}
-
 function firstCharacters(text: string, count: number): string {
-	if (text.length <= count) return text;
-	let end = 0;
-	for (let i = 0; i < count && end < text.length; i++) end += (text.codePointAt(end) as number) > 0xffff ? 2 : 1;
-	return text.slice(0, end);
+	return [...text.slice(0, 2 * count)].slice(0, count).join('');
 }
 
 /** Returns the function that computes a vector from token numbers. */
