@@ -6,13 +6,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { transformersEncoder } from '@pinakes/encoders/node';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import MiniSearch from 'minisearch';
-import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readArguments, scratchFolder, typedPath } from '../src/command.js';
 import { processTerm } from '../src/engines/minisearch-stems.js';
 import { readJsonLines } from '../src/json-lines.js';
 import { pinakes } from '../src/programs.js';
@@ -26,7 +25,7 @@ const RESAMPLES = 2000;
 const FRESH = fileURLToPath(new URL('../data/fresh', import.meta.url));
 const { pick } = createRandom(1);
 const mean = (/** @type {readonly number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const { folder, model } = orUsage('Usage: node bench/bin/docs.js FOLDER [--encoder transformers:DIR]', readOptions);
+const { folder, model } = readOptions();
 const encoder = model && (await transformersEncoder(model));
 /** @type {Map<string, number[]>} reciprocal ranks by engine and language */
 const ranks = new Map();
@@ -121,10 +120,11 @@ function pagesOf(file) {
 }
 
 function readOptions() {
-	const { values, positionals } = parseArgs({ options: { encoder: { type: 'string' } }, allowPositionals: true });
-	const [given] = positionals;
-	if (given === undefined || positionals.length > 1) throw new Error('Name one folder.');
-	const [, path] = /^transformers:(.+)$/.exec(values.encoder ?? 'transformers:.') ?? [];
-	if (path === undefined) throw new Error('An encoder is transformers:DIR.');
-	return { folder: typedPath(given), model: values.encoder && typedPath(path) };
+	const usage = 'Usage: node bench/bin/docs.js FOLDER [--encoder transformers:DIR]';
+	return readArguments(usage, { encoder: { type: 'string' } }, ({ encoder }, [folder, ...others]) => {
+		if (folder === undefined || others.length > 0) throw new Error('Name one folder.');
+		const [, path] = /^transformers:(.+)$/.exec(encoder ?? 'transformers:.') ?? [];
+		if (path === undefined) throw new Error('An encoder is transformers:DIR.');
+		return { folder, model: encoder && typedPath(path) };
+	});
 }

@@ -1,7 +1,6 @@
 /** Evaluates this project's text search over test collections; see ../README.md. */
-import { parseArgs } from 'node:util';
 import { checkCollections, readCollection } from '../src/collections.js';
-import { orExit, orUsage, typedPath, withGarbageCollector } from '../src/command.js';
+import { orExit, readArguments, withGarbageCollector } from '../src/command.js';
 import { OWN_ENGINE } from '../src/engines.js';
 import { measureEngine } from '../src/measure-engine.js';
 import { number, table } from '../src/table.js';
@@ -28,7 +27,10 @@ const USAGE = 'Usage: node bench/bin/eval.js COLLECTION_FOLDER … [--json]';
  */
 
 withGarbageCollector();
-const { folders, json } = readOptions();
+const { folders, json } = readArguments(USAGE, { json: { type: 'boolean' } }, ({ json }, folders) => {
+	if (folders.length === 0) throw new Error('Name the folder of a collection.');
+	return { folders, json };
+});
 const collections = orExit(() => checkCollections(folders).map(readCollection));
 const evaluations = [];
 for (const collection of collections) {
@@ -72,15 +74,4 @@ function toRow({ collection, mode, text_bytes, index_bytes, index_gz_bytes, ...f
 		...[figures.p50_us, figures.p99_us, figures.load_ms, figures.build_ms].map(number),
 		...[index_bytes, index_gz_bytes].map((bytes) => number(bytes / text_bytes)),
 	];
-}
-
-function readOptions() {
-	return orUsage(USAGE, () => {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { json: { type: 'boolean', default: false } },
-		});
-		if (positionals.length === 0) throw new Error('Name the folder of a collection.');
-		return { folders: positionals.map(typedPath), json: values.json };
-	});
 }

@@ -4,13 +4,12 @@
  * site that was published from such an index.
  */
 import { readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { publishSite } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
-import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readArguments, scratchFolder } from '../src/command.js';
 import { generatePageQuestions } from '../src/generate-pages.js';
 import { serveSite } from '../src/site-server.js';
 import { table } from '../src/table.js';
@@ -20,15 +19,13 @@ const USAGE = 'Usage: node bench/bin/first-bytes.js INDEX [--questions 100] [--p
 /** Bytes of a request's headers, about, as HTTP/1.1 has them. */
 const HEADER_BYTES = 180;
 
-const { index, questions, isPublished } = orUsage(USAGE, () => {
-	const options = /** @type {const} */ ({
-		questions: { type: 'string', default: '100' },
-		published: { type: 'boolean', default: false },
-	});
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	const [folder] = positionals;
-	if (folder === undefined) throw new Error('Name an index.');
-	return { index: typedPath(folder), questions: Number(values.questions), isPublished: values.published };
+const options = /** @type {const} */ ({
+	questions: { type: 'string', default: '100' },
+	published: { type: 'boolean' },
+});
+const { index, questions, isPublished } = readArguments(USAGE, options, (values, [index]) => {
+	if (index === undefined) throw new Error('Name an index.');
+	return { index, questions: Number(values.questions), isPublished: values.published };
 });
 const site = isPublished ? index : scratchFolder('first-search');
 if (!isPublished) publishSite({ index, out: site, title: 'Pages' });

@@ -6,11 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/runtimes/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
-import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readArguments, scratchFolder } from '../src/command.js';
 import { generatePageQuestions } from '../src/generate-pages.js';
 import { readJsonLines } from '../src/json-lines.js';
 import { writePages } from '../src/measure-memory.js';
@@ -62,14 +61,14 @@ const SCRIPTS = {
 	`,
 };
 
-const { values, positionals } = orUsage(USAGE, () =>
-	parseArgs({
-		options: { json: { type: 'boolean' }, whole: { type: 'boolean' }, pages: { type: 'string' } },
-		allowPositionals: true,
-	}),
-);
-const pages = Number(values.pages ?? 0);
-const folders = positionals.length > 0 || pages > 0 ? positionals.map(typedPath) : sharedDocuments();
+const options = /** @type {const} */ ({
+	json: { type: 'boolean' },
+	whole: { type: 'boolean' },
+	pages: { type: 'string', default: '0' },
+});
+const { values, paths } = readArguments(USAGE, options, (values, paths) => ({ values, paths }));
+const pages = Number(values.pages);
+const folders = paths.length > 0 || pages > 0 ? paths : sharedDocuments();
 if (folders.length === 0 && pages === 0) console.log(`first-load: there is no ${DOCS}; name a folder of markdown.`);
 else if (!isThere) console.log(`first-load: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
 else await measure();
@@ -186,6 +185,6 @@ function report(measured, further) {
 		table(['search, bytes', 'least', 'median', 'most'], spreads),
 	].join('\n');
 	console.log(text);
-	if (positionals.length === 0 && pages === 0 && !values.whole)
+	if (paths.length === 0 && pages === 0 && !values.whole)
 		writeResult('first-load.md', 'node bench/bin/first-load.js', text);
 }

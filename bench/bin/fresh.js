@@ -6,8 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readArguments, scratchFolder } from '../src/command.js';
 import { pinakes } from '../src/programs.js';
 import { writeResult } from '../src/results.js';
 import { table } from '../src/table.js';
@@ -17,7 +16,7 @@ const QUESTIONS = fileURLToPath(new URL('../data/fresh', import.meta.url));
 const COLUMNS =
 	'collection, half, answered, right first, within three, wrongly refused, of answered right, near answered, far answered, AUROC, ECE';
 
-const { folder, halves, failures } = orUsage(USAGE, readOptions);
+const { folder, halves, failures } = readOptions();
 const work = scratchFolder('fresh');
 const rows = readdirSync(QUESTIONS)
 	.filter((name) => name.endsWith('.jsonl') && sourceOf(basename(name, '.jsonl')) !== undefined)
@@ -71,10 +70,9 @@ function row(name, half, { summary, reliability, groups }) {
 
 function readOptions() {
 	const options = /** @type {const} */ ({ half: { type: 'string' }, failures: { type: 'boolean' } });
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	const [given] = positionals;
-	if (given === undefined || positionals.length > 1) throw new Error('Name one folder.');
-	const { half, failures = false } = values;
-	if (half !== undefined && half !== 'tuning' && half !== 'kept') throw new Error('A half is tuning or kept.');
-	return { folder: typedPath(given), halves: half === undefined ? ['tuning', 'kept'] : [half], failures };
+	return readArguments(USAGE, options, ({ half, failures }, [folder, ...others]) => {
+		if (folder === undefined || others.length > 0) throw new Error('Name one folder.');
+		if (half !== undefined && half !== 'tuning' && half !== 'kept') throw new Error('A half is tuning or kept.');
+		return { folder, halves: half === undefined ? ['tuning', 'kept'] : [half], failures };
+	});
 }

@@ -4,9 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
-import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readArguments, scratchFolder } from '../src/command.js';
 import { measureLookUps, measureSearches } from '../src/measure-look-ups.js';
 import { writeResult } from '../src/results.js';
 import { DOCS, sharedDocuments } from '../src/shared-data.js';
@@ -14,10 +13,8 @@ import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/look-up.js [FOLDER …] [--json]';
 
-const { values, positionals } = orUsage(USAGE, () =>
-	parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true }),
-);
-const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
+const { json, paths } = readArguments(USAGE, { json: { type: 'boolean' } }, ({ json }, paths) => ({ json, paths }));
+const folders = paths.length > 0 ? paths : sharedDocuments();
 if (folders.length === 0) console.log(`look-up: there is no ${DOCS}; name a folder of markdown.`);
 const work = scratchFolder('look-up');
 
@@ -60,7 +57,7 @@ const searches = table(
 		...[count, p50, p99].map(number),
 	]),
 );
-if (values.json) for (const one of [...measured, ...searched]) console.log(JSON.stringify(one));
+if (json) for (const one of [...measured, ...searched]) console.log(JSON.stringify(one));
 else console.log(`${text}\n${searches}`);
-if (positionals.length === 0 && measured.length > 0)
+if (paths.length === 0 && measured.length > 0)
 	writeResult('look-up.md', 'node bench/bin/look-up.js', `${text}\n${searches}`);

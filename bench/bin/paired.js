@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { orUsage, typedPath } from '../src/command.js';
+import { readArguments, typedPath } from '../src/command.js';
 import { createRandom } from '../src/random.js';
 import { percentileOf, spreadOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
@@ -91,12 +90,11 @@ function withoutTimes(answer) {
 }
 
 function readOptions() {
-	return orUsage(USAGE, () => {
-		const { values, positionals } = parseArgs({
-			options: { questions: { type: 'string' }, call: { type: 'string', default: 'searchText' } },
-			allowPositionals: true,
-		});
-		const [dist, index, otherDist, otherIndex] = positionals.map(typedPath);
+	const options = /** @type {const} */ ({
+		questions: { type: 'string' },
+		call: { type: 'string', default: 'searchText' },
+	});
+	return readArguments(USAGE, options, (values, [dist, index, otherDist, otherIndex]) => {
 		if (!dist || !index || !otherDist || !otherIndex) throw new Error('Name two builds, each with its index.');
 		if (!values.questions) throw new Error('Name a file of questions.');
 		if (!CALLS.includes(values.call)) throw new Error(`There is no call ${values.call}.`);

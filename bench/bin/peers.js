@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { checkCollections, readCollection } from '../src/collections.js';
-import { orExit, orUsage, typedPath, withGarbageCollector } from '../src/command.js';
+import { orExit, readArguments, withGarbageCollector } from '../src/command.js';
 import { ENGINES, importEngine } from '../src/engines.js';
 import { MACHINE } from '../src/machine.js';
 import { measureEngine, measureReading } from '../src/measure-engine.js';
@@ -14,7 +13,7 @@ withGarbageCollector();
 const { paths, engines, json } = readOptions();
 const measured = [];
 // All of them before the first is measured, so that a line that is malformed shows at once.
-const collections = orExit(() => checkCollections(paths ?? defaultFolders()).map(readCollection));
+const collections = orExit(() => checkCollections(paths.length > 0 ? paths : defaultFolders()).map(readCollection));
 for (const collection of collections) measured.push(await measureCollection(collection));
 
 const table = peersTable(measured);
@@ -45,22 +44,21 @@ async function measureCollection(collection) {
 		docs: docs.length,
 		queries: queries.length,
 		text_bytes: bytes,
-		reading_peak_bytes: await measureReading(collection),
+		reading_peak_bytes: measureReading(collection),
 		engines: rows,
 		skipped,
 	};
 }
 
 function readOptions() {
-	return orUsage(USAGE, () => {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { engines: { type: 'string', default: ENGINES.join(',') }, json: { type: 'boolean', default: false } },
-		});
+	const options = /** @type {const} */ ({
+		engines: { type: 'string', default: ENGINES.join(',') },
+		json: { type: 'boolean' },
+	});
+	return readArguments(USAGE, options, (values, paths) => {
 		const engines = values.engines.split(',');
 		const unknown = engines.find((engine) => !ENGINES.includes(engine));
 		if (unknown !== undefined) throw new Error(`There is no engine ${unknown}.`);
-		const paths = positionals.length > 0 ? positionals.map(typedPath) : undefined;
 		return { paths, engines, json: values.json };
 	});
 }

@@ -1,15 +1,18 @@
 /** Measures how well probability separates answerable queries from others; see ../README.md. */
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { indexDocuments } from '@pinakes/indexer';
 import { memorySource, openIndex, searchText } from '@pinakes/query';
 import { readDocuments, readQueries } from '../src/collections.js';
-import { orExit, orUsage, typedPath } from '../src/command.js';
+import { orExit, readArguments } from '../src/command.js';
 import { refusalThreshold, separationOf } from '../src/refusal-statistics.js';
 
 const USAGE = 'Usage: node bench/bin/refusal.js DOCS_FOLDER OUT_OF_DOMAIN_FOLDER [--json]';
 
-const { folder, otherFolder, json } = readOptions();
+const { folder, otherFolder, json } = readArguments(USAGE, { json: { type: 'boolean' } }, ({ json }, paths) => {
+	const [folder, otherFolder, ...rest] = paths;
+	if (folder === undefined || otherFolder === undefined || rest.length > 0) throw new Error('Name two folders.');
+	return { folder, otherFolder, json };
+});
 const { docs, queries, others } = orExit(() => ({
 	docs: readDocuments(folder),
 	queries: readSome(folder),
@@ -52,16 +55,4 @@ function readSome(path) {
 	const read = readQueries(path);
 	if (read.length === 0) throw new Error(`${path}/queries.jsonl has no query.`);
 	return read;
-}
-
-function readOptions() {
-	return orUsage(USAGE, () => {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { json: { type: 'boolean', default: false } },
-		});
-		const [first, second, ...rest] = positionals.map(typedPath);
-		if (first === undefined || second === undefined || rest.length > 0) throw new Error('Name two folders.');
-		return { folder: first, otherFolder: second, json: values.json };
-	});
 }

@@ -1,7 +1,6 @@
 /** Measures text search over many made-up documents and over folders of real ones; see ../README.md. */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { orExit, orUsage, typedPath } from '../src/command.js';
+import { orExit, readArguments, typedPath } from '../src/command.js';
 import { MACHINE } from '../src/machine.js';
 import { measureMemory } from '../src/measure-memory.js';
 import { measureDocuments, measureFolder } from '../src/measure-scale.js';
@@ -42,21 +41,18 @@ const measured = { machine: MACHINE, documents: ofDocuments, pages: ofPages, fol
 process.stdout.write(json ? `${JSON.stringify(measured, null, '\t')}\n` : tables);
 
 function readOptions() {
-	return orUsage(USAGE, () => {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: {
-				documents: { type: 'string' },
-				pages: { type: 'string' },
-				memory: { type: 'string', default: '2GiB' },
-				keep: { type: 'string' },
-				docs: { type: 'string', multiple: true, default: [] },
-				json: { type: 'boolean', default: false },
-			},
-		});
+	const options = /** @type {const} */ ({
+		documents: { type: 'string' },
+		pages: { type: 'string' },
+		memory: { type: 'string', default: '2GiB' },
+		keep: { type: 'string' },
+		docs: { type: 'string', multiple: true, default: /** @type {string[]} */ ([]) },
+		json: { type: 'boolean' },
+	});
+	return readArguments(USAGE, options, (values, paths) => {
 		// `--docs ONE TWO`: the shell's own lists of folders come so.
-		if (positionals.length > 0 && values.docs.length === 0) throw new Error('Folders come after --docs.');
-		const folders = [...values.docs, ...positionals].map(typedPath);
+		if (paths.length > 0 && values.docs.length === 0) throw new Error('Folders come after --docs.');
+		const folders = [...values.docs.map(typedPath), ...paths];
 		const documents = Number(values.documents ?? (folders.length > 0 || values.pages !== undefined ? 0 : DOCUMENTS));
 		if (!Number.isInteger(documents) || documents < 0) throw new Error('--documents is a whole number.');
 		const pages = values.pages?.split(',').map(Number) ?? [];

@@ -5,10 +5,9 @@
  */
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/runtimes/chromium';
 import { buildIndex } from '@pinakes/indexer';
-import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readArguments, scratchFolder } from '../src/command.js';
 import { installPeers } from '../src/install-peers.js';
 import { rowsOfResult, writeResult } from '../src/results.js';
 import { DOCS, sharedDocuments } from '../src/shared-data.js';
@@ -37,14 +36,13 @@ const READING = 3000;
 const STEP = 3;
 
 const USAGE = `Usage: node bench/bin/sites.js [--only ENGINE] [FOLDER …]\nENGINE is one of: ${SITE_ENGINES.map(({ name }) => name).join('; ')}`;
-const { folders, engines } = orUsage(USAGE, () => {
-	const options = /** @type {const} */ ({ only: { type: 'string', multiple: true } });
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	const only = values.only ?? SITE_ENGINES.map(({ name }) => name);
-	const unknown = only.find((one) => !SITE_ENGINES.some(({ name }) => name === one));
+const names = SITE_ENGINES.map(({ name }) => name);
+const options = /** @type {const} */ ({ only: { type: 'string', multiple: true, default: names } });
+const { folders, engines } = readArguments(USAGE, options, ({ only }, paths) => {
+	const unknown = only.find((one) => !names.includes(one));
 	if (unknown !== undefined) throw new Error(`There is no ${unknown}.`);
 	return {
-		folders: positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments(),
+		folders: paths.length > 0 ? paths : sharedDocuments(),
 		engines: SITE_ENGINES.filter(({ name }) => only.includes(name)),
 	};
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { readJsonLines } from './json-lines.js';
 
 /**
  * @typedef {'en' | 'zh'} Language
@@ -73,7 +74,7 @@ export function readCollection(folder) {
  * @returns {Document[]}
  */
 export function readDocuments(folder) {
-	return readRecords(join(folder, 'docs.jsonl'), ['id', 'title', 'text']);
+	return readJsonLines(join(folder, 'docs.jsonl')).map(({ id, title, text }) => ({ id, title, text }));
 }
 
 /**
@@ -83,7 +84,7 @@ export function readDocuments(folder) {
  * @returns {Query[]}
  */
 export function readQueries(folder) {
-	return readRecords(join(folder, 'queries.jsonl'), ['id', 'text']);
+	return readJsonLines(join(folder, 'queries.jsonl')).map(({ id, text }) => ({ id, text }));
 }
 
 /**
@@ -108,26 +109,8 @@ function count(text, pattern) {
 }
 
 /**
- * Reads a JSON Lines file of records with unique ids.
+ * Reads grades; a document that has none, or a grade of 0, is not relevant.
  *
- * @template {string} Field
- * @param {string} file
- * @param {readonly Field[]} fields
- * @returns {Record<Field | 'id', string>[]}
- */
-function readRecords(file, fields) {
-	const seen = new Set();
-	return readLines(file).map(({ line, where }) => {
-		const record = parse(line, where);
-		const missing = fields.find((field) => typeof record?.[field] !== 'string');
-		if (missing !== undefined) throw new Error(`${where}: "${missing}" is not a string.`);
-		if (seen.has(record.id)) throw new Error(`${where}: there is a record with the id ${record.id} already.`);
-		seen.add(record.id);
-		return /** @type {any} */ (Object.fromEntries(fields.map((field) => [field, record[field]])));
-	});
-}
-
-/**
  * @param {string} file query, document and grade on each line, with tabs between
  * @param {ReadonlySet<string>} queries their ids
  * @param {ReadonlySet<string>} docs their ids
@@ -136,49 +119,13 @@ function readRecords(file, fields) {
 function readGrades(file, queries, docs) {
 	/** @type {Map<string, Map<string, number>>} */
 	const judged = new Map();
-	const seen = new Set();
-	for (const { line, where } of readLines(file)) {
-		const [query = '', doc = '', grade = '', ...rest] = line.split('\t');
-		if (rest.length > 0 || !/^\d+$/.test(grade)) throw new Error(`${where}: not a query, a document and a grade.`);
-		if (!queries.has(query)) throw new Error(`${where}: there is no query ${query}.`);
-		if (!docs.has(doc)) throw new Error(`${where}: there is no document ${doc}.`);
-		const pair = `${query}\t${doc}`;
-		if (seen.has(pair)) throw new Error(`${where}: document ${doc} has a grade for query ${query} already.`);
-		seen.add(pair);
+	for (const line of readFileSync(file, 'utf8').trim().split(/\r?\n/)) {
+		const [query = '', doc = '', grade = ''] = line.split('\t');
+		if (!queries.has(query) || !docs.has(doc) || !/^\d+$/.test(grade))
+			throw new Error(`${file}: "${line}" is not a query, a document and a grade.`);
 		if (Number(grade) > 0) judged.set(query, (judged.get(query) ?? new Map()).set(doc, Number(grade)));
 	}
-	if (judged.size === 0) throw new Error(`${file}: there is no query with a relevant document.`);
 	return judged;
-}
-
-/**
- * Returns the lines of a file that are not empty, with their locations.
- *
- * @param {string} file
- */
-function readLines(file) {
-	return readText(file)
-		.split(/\r?\n/)
-		.map((line, at) => ({ line, where: `${file}:${at + 1}` }))
-		.filter(({ line }) => line !== '');
-}
-
-/** @param {string} file */
-function readText(file) {
-	try {
-		return readFileSync(file, 'utf8');
-	} catch (error) {
-		throw new Error(`${file} cannot be read: ${/** @type {NodeJS.ErrnoException} */ (error).code}.`);
-	}
-}
-
-/** @param {string} json @param {string} where @returns {any} */
-function parse(json, where) {
-	try {
-		return JSON.parse(json);
-	} catch (error) {
-		throw new Error(`${where}: not JSON: ${/** @type {Error} */ (error).message}`);
-	}
 }
 
 /** @param {readonly { id: string }[]} records */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 /** Restarts the command with `--expose-gc`, unless it has it, and exits with its code. */
 export function withGarbageCollector() {
@@ -69,4 +70,21 @@ export function orUsage(usage, read) {
 		console.error(`${/** @type {Error} */ (error).message}\n${usage}`);
 		return process.exit(2);
 	}
+}
+
+/**
+ * Reads the arguments of the command: options, and paths as they were typed. Exits with the usage if they are invalid.
+ *
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} const Options
+ * @template T
+ * @param {string} usage
+ * @param {Options} options as `parseArgs` has them
+ * @param {(values: ReturnType<typeof parseArgs<{ options: Options }>>['values'], paths: string[]) => T} read
+ * @returns {T}
+ */
+export function readArguments(usage, options, read) {
+	return orUsage(usage, () => {
+		const { values, positionals } = parseArgs({ options, allowPositionals: true });
+		return read(values, positionals.map(typedPath));
+	});
 }

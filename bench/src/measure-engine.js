@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { ask, sampleOf } from './ask.js';
+import { scratchFolder } from './command.js';
 import { importEngine } from './engines.js';
 import { bytesOf, writeFiles } from './files.js';
 import { qualityOf } from './ranking-metrics.js';
@@ -71,41 +69,36 @@ const PAUSE = 200;
  */
 export async function measureEngine(name, collection, onStep) {
 	const engine = await importEngine(name);
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
-	try {
-		onStep('building');
-		const { build_ms, files, texts } = await measureBuild(engine, collection);
-		writeFiles(folder, files);
-		writeFiles(folder, texts);
-		/** @type {import('./build-alone.js').BuiltAlone} */
-		const alone = await runScript('build-alone.js', [collection.folder, name]);
-		onStep('asking fresh processes');
-		const first = await measureFirst(name, folder, collection);
-		onStep('asking');
-		const asked = await measureQueries(engine, folder, collection);
-		return {
-			engine: engine.name,
-			settings: engine.settings(collection.language),
-			build_ms,
-			build_peak_bytes: alone.peak_bytes,
-			...sizesOf(files),
-			...first,
-			...asked,
-		};
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
+	const folder = scratchFolder('bench');
+	onStep('building');
+	const { build_ms, files, texts } = await measureBuild(engine, collection);
+	writeFiles(folder, files);
+	writeFiles(folder, texts);
+	/** @type {import('./build-alone.js').BuiltAlone} */
+	const alone = runScript('build-alone.js', [collection.folder, name]);
+	onStep('asking fresh processes');
+	const first = measureFirst(name, folder, collection);
+	onStep('asking');
+	const asked = await measureQueries(engine, folder, collection);
+	return {
+		engine: engine.name,
+		settings: engine.settings(collection.language),
+		build_ms,
+		build_peak_bytes: alone.peak_bytes,
+		...sizesOf(files),
+		...first,
+		...asked,
+	};
 }
 
 /**
  * The most memory of a process that reads a collection and nothing else.
  *
  * @param {Collection} collection
- * @returns {Promise<number>}
+ * @returns {number}
  */
-export async function measureReading({ folder }) {
-	const { peak_bytes } = await runScript('build-alone.js', [folder]);
-	return peak_bytes;
+export function measureReading({ folder }) {
+	return runScript('build-alone.js', [folder]).peak_bytes;
 }
 
 /**
@@ -137,12 +130,11 @@ function sizesOf(files) {
 }
 
 /** @param {string} name @param {string} folder of the index @param {Collection} collection */
-async function measureFirst(name, folder, { queries, language }) {
-	/** @type {FirstAnswer[]} */
-	const measured = [];
-	for (const { text } of sampleOf(queries, FRESH_PROCESSES)) {
-		measured.push(await runScript('first-answer.js', [name, folder, language, text, String(LIMIT)]));
-	}
+function measureFirst(name, folder, { queries, language }) {
+	const measured = sampleOf(queries, FRESH_PROCESSES).map(
+		({ text }) =>
+			/** @type {FirstAnswer} */ (runScript('first-answer.js', [name, folder, language, text, String(LIMIT)])),
+	);
 	/** @param {(answer: FirstAnswer) => number} figure */
 	const median = (figure) => spreadOf(measured.map(figure)).p50;
 	return {

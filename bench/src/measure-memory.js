@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { scratchFolder } from './command.js';
 import { generatePages } from './generate-pages.js';
 import { bytesIn, runBuild } from './run-build.js';
 
@@ -24,23 +25,19 @@ import { bytesIn, runBuild } from './run-build.js';
  * @returns {AsyncGenerator<BoundedBuild>}
  */
 export async function* measureMemory(counts, memory, onStep, keep) {
-	const folder = keep ?? mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
+	const folder = keep ?? scratchFolder('bench');
 	mkdirSync(folder, { recursive: true });
-	try {
-		const sources = join(folder, 'pages');
-		let written = 0;
-		for (const documents of counts) {
-			onStep(`writing ${documents} pages`);
-			writePages(sources, written, documents);
-			written = documents;
-			onStep(`building ${documents} pages with ${availableParallelism()} processors`);
-			const index = join(folder, `index-${documents}`);
-			const build = await runBuild([sources], index, 'none', join(folder, 'peak'), ['--memory', memory], onStep);
-			yield { documents, ...build, bytes: bytesIn(index) };
-			if (keep === undefined) rmSync(index, { recursive: true });
-		}
-	} finally {
-		if (keep === undefined) rmSync(folder, { recursive: true });
+	const sources = join(folder, 'pages');
+	let written = 0;
+	for (const documents of counts) {
+		onStep(`writing ${documents} pages`);
+		writePages(sources, written, documents);
+		written = documents;
+		onStep(`building ${documents} pages with ${availableParallelism()} processors`);
+		const index = join(folder, `index-${documents}`);
+		const build = await runBuild([sources], index, 'none', join(folder, 'peak'), ['--memory', memory], onStep);
+		yield { documents, ...build, bytes: bytesIn(index) };
+		if (keep === undefined) rmSync(index, { recursive: true });
 	}
 }
 

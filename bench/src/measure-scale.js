@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openIndex } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { sampleOf } from './ask.js';
+import { scratchFolder } from './command.js';
 import { generateTermQueries } from './generate-documents.js';
 import { importQuery } from './query-bundle.js';
 import { bytesIn, runBuild } from './run-build.js';
@@ -57,28 +57,24 @@ const BUILDS = 3;
  * @returns {Promise<MeasuredDocuments>}
  */
 export async function measureDocuments(documents, onStep) {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
-	try {
-		const index = join(folder, 'index');
-		onStep('building the index');
-		const build = await runScript('build-documents.js', [String(documents), index]);
-		onStep(`asking ${2 * WARM_QUERIES} queries of one process`);
-		const file = join(folder, 'queries.json');
-		const queries = generateTermQueries(WARM_QUERIES + FRESH_PROCESSES);
-		const { zipf, uniform } = queries;
-		const warmLists = { zipf: zipf.slice(FRESH_PROCESSES), uniform: uniform.slice(FRESH_PROCESSES) };
-		writeFileSync(file, JSON.stringify(warmLists));
-		await importQuery();
-		const warm = await runScript('warm-searches.js', [index, file]);
-		onStep(`asking one query of each of ${2 * FRESH_PROCESSES} processes`);
-		const first = {
-			zipf: await measureFirst(index, zipf.slice(0, FRESH_PROCESSES), build.bytes),
-			uniform: await measureFirst(index, uniform.slice(0, FRESH_PROCESSES), build.bytes),
-		};
-		return { documents, build, warm, first };
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
+	const folder = scratchFolder('bench');
+	const index = join(folder, 'index');
+	onStep('building the index');
+	const build = runScript('build-documents.js', [String(documents), index]);
+	onStep(`asking ${2 * WARM_QUERIES} queries of one process`);
+	const file = join(folder, 'queries.json');
+	const queries = generateTermQueries(WARM_QUERIES + FRESH_PROCESSES);
+	const { zipf, uniform } = queries;
+	const warmLists = { zipf: zipf.slice(FRESH_PROCESSES), uniform: uniform.slice(FRESH_PROCESSES) };
+	writeFileSync(file, JSON.stringify(warmLists));
+	await importQuery();
+	const warm = runScript('warm-searches.js', [index, file]);
+	onStep(`asking one query of each of ${2 * FRESH_PROCESSES} processes`);
+	const first = {
+		zipf: measureFirst(index, zipf.slice(0, FRESH_PROCESSES), build.bytes),
+		uniform: measureFirst(index, uniform.slice(0, FRESH_PROCESSES), build.bytes),
+	};
+	return { documents, build, warm, first };
 }
 
 /**
@@ -89,47 +85,43 @@ export async function measureDocuments(documents, onStep) {
  * @returns {Promise<MeasuredFolder>}
  */
 export async function measureFolder(sources, onStep) {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
-	try {
-		const index = join(folder, 'index');
-		onStep('building the index');
-		const builds = [];
-		for (let build = 0; build < BUILDS; build++) {
-			rmSync(index, { recursive: true, force: true });
-			builds.push(await runBuild([sources], index, 'none', join(folder, 'peak')));
-		}
-		const bytes = bytesIn(index);
-		const opened = await openIndex(directorySource(index));
-		const outlines = await opened.run(readOutlines);
-		const queries = sampleOf([...new Set(outlines.map(({ title }) => title))], TITLES);
-		const quoted = queries.map((query) => `"${query.replaceAll('"', '')}"`);
-		onStep(`asking one query of each of ${2 * queries.length} processes`);
-		await importQuery();
-		return {
-			folder: basename(sources),
-			documents: outlines.length,
-			seconds: spreadOf(builds.map(({ seconds }) => seconds)).p50,
-			peak_bytes: Math.max(...builds.map(({ peak_bytes }) => peak_bytes)),
-			bytes,
-			queries,
-			first: await measureFirst(index, queries, bytes),
-			quoted: await measureFirst(index, quoted, bytes),
-		};
-	} finally {
-		rmSync(folder, { recursive: true });
+	const folder = scratchFolder('bench');
+	const index = join(folder, 'index');
+	onStep('building the index');
+	const builds = [];
+	for (let build = 0; build < BUILDS; build++) {
+		rmSync(index, { recursive: true, force: true });
+		builds.push(await runBuild([sources], index, 'none', join(folder, 'peak')));
 	}
+	const bytes = bytesIn(index);
+	const opened = await openIndex(directorySource(index));
+	const outlines = await opened.run(readOutlines);
+	const queries = sampleOf([...new Set(outlines.map(({ title }) => title))], TITLES);
+	const quoted = queries.map((query) => `"${query.replaceAll('"', '')}"`);
+	onStep(`asking one query of each of ${2 * queries.length} processes`);
+	await importQuery();
+	return {
+		folder: basename(sources),
+		documents: outlines.length,
+		seconds: spreadOf(builds.map(({ seconds }) => seconds)).p50,
+		peak_bytes: Math.max(...builds.map(({ peak_bytes }) => peak_bytes)),
+		bytes,
+		queries,
+		first: measureFirst(index, queries, bytes),
+		quoted: measureFirst(index, quoted, bytes),
+	};
 }
 
 /**
  * @param {string} index
  * @param {readonly string[]} queries
  * @param {number} indexBytes
- * @returns {Promise<FirstSearches>}
+ * @returns {FirstSearches}
  */
-async function measureFirst(index, queries, indexBytes) {
-	/** @type {import('./first-search.js').FirstSearch[]} */
-	const measured = [];
-	for (const query of queries) measured.push(await runScript('first-search.js', [index, query]));
+function measureFirst(index, queries, indexBytes) {
+	const measured = queries.map(
+		(query) => /** @type {import('./first-search.js').FirstSearch} */ (runScript('first-search.js', [index, query])),
+	);
 	const shares = measured.map(({ bytes }) => bytes / indexBytes);
 	return {
 		ms: spreadOf(measured.map(({ ms }) => ms)),

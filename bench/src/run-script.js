@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -7,16 +6,11 @@ import { fileURLToPath } from 'node:url';
  *
  * @param {string} script its file name
  * @param {readonly string[]} args
- * @returns {Promise<any>} the JSON that it printed
+ * @returns {any} the JSON that it printed
  */
-export async function runScript(script, args) {
+export function runScript(script, args) {
 	const path = fileURLToPath(new URL(script, import.meta.url));
-	const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-	let output = '';
-	child.stdout.setEncoding('utf8').on('data', (text) => {
-		output += text;
-	});
-	const [code] = await once(child, 'close');
-	if (code !== 0) throw new Error(`${script} ended with ${code}.`);
-	return JSON.parse(output);
+	return JSON.parse(
+		execFileSync(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }).toString(),
+	);
 }

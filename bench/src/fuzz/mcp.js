@@ -11,6 +11,7 @@
  * @property {number} slowest milliseconds that the sound question after a batch took, with the batch before it
  */
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
@@ -109,7 +110,7 @@ function connect(factory, report) {
 			input.write(
 				`${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { ...QUESTION, ...ENVELOPE } })}\n`,
 			);
-			const message = await within(answered, PATIENCE);
+			const message = await within(answered);
 			waiting.delete(id);
 			checkSound(JSON.stringify(message));
 			return true;
@@ -136,7 +137,7 @@ async function sendHttp(handler, messages, report) {
 			body: new Uint8Array(body),
 			signal: abort.signal,
 		});
-		const response = await within(handler.fetch(request), PATIENCE);
+		const response = await within(handler.fetch(request));
 		if (response.status >= 500) throw new Error(`HTTP ${response.status} to ${body.toString().slice(0, 1000)}`);
 		report.requests++;
 		report.answers++;
@@ -144,7 +145,7 @@ async function sendHttp(handler, messages, report) {
 		// A stream of changes has no end.
 		const isSubscription = body.includes('subscriptions/listen');
 		if (!isSubscription) {
-			const text = await within(response.text(), PATIENCE);
+			const text = await within(response.text());
 			if (body === messages.at(-1)) continue;
 			if (!messages.includes(body)) checkSound(text);
 		}
@@ -160,18 +161,11 @@ function checkSound(text) {
 /**
  * @template T
  * @param {Promise<T>} promise
- * @param {number} time
  * @returns {Promise<T>}
  */
-async function within(promise, time) {
-	/** @type {NodeJS.Timeout | undefined} */
-	let timer;
-	const late = new Promise((_, reject) => {
-		timer = setTimeout(() => reject(new Error(`No answer within ${time} ms: the server hangs.`)), time);
+function within(promise) {
+	const late = setTimeout(PATIENCE, undefined, { ref: false }).then(() => {
+		throw new Error(`No answer within ${PATIENCE} ms: the server hangs.`);
 	});
-	try {
-		return /** @type {T} */ (await Promise.race([promise, late]));
-	} finally {
-		clearTimeout(timer);
-	}
+	return Promise.race([promise, late]);
 }
