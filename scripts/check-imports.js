@@ -4,37 +4,27 @@
  * those listed here, and no platform API outside of their `node` entries. In the indexer and the command line, files are
  * opened in a few places alone. Not dependency-cruiser, which needs Node 22 or the API of TypeScript 5.
  */
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { files as tests } from '../vitest.config.js';
 import { fileAccessProblems } from './file-access.js';
+import { manifestOf } from './pack-packages.js';
 import { nodesOf, sourceFiles } from './source-files.js';
 
 /** Packages of the workspace that each package may import. */
 const ARROWS = {
 	'packages/query': [],
-	'packages/command-line': ['@pinakes/query'],
-	'packages/encoders': ['@pinakes/query'],
-	'packages/context': ['@pinakes/query'],
-	'packages/postgres': ['@pinakes/query'],
-	'packages/adapters': ['@pinakes/query'],
-	'packages/search-box': ['@pinakes/query'],
-	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
-	'packages/site': ['@pinakes/indexer', '@pinakes/search-box'],
-	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line', '@pinakes/postgres'],
-	'apps/explorer': ['@pinakes/query', '@pinakes/search-box'],
-	'apps/bot': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
-	'apps/cli': [
-		'@pinakes/query',
-		'@pinakes/encoders',
-		'@pinakes/context',
-		'@pinakes/indexer',
-		'@pinakes/mcp',
-		'@pinakes/command-line',
-		'@pinakes/explorer',
-		'@pinakes/search-box',
-		'@pinakes/postgres',
-	],
+	'packages/command-line': ['query'],
+	'packages/encoders': ['query'],
+	'packages/context': ['query'],
+	'packages/postgres': ['query'],
+	'packages/adapters': ['query'],
+	'packages/search-box': ['query'],
+	'packages/indexer': ['query', 'encoders'],
+	'packages/site': ['indexer', 'search-box'],
+	'apps/mcp': ['query', 'context', 'command-line', 'postgres'],
+	'apps/explorer': ['query', 'search-box'],
+	'apps/bot': ['query', 'context', 'command-line'],
+	'apps/cli': ['query', 'encoders', 'context', 'indexer', 'mcp', 'command-line', 'explorer', 'search-box', 'postgres'],
 };
 
 /** Folders of packages from the bottom up; a folder imports only those before it. Folders that are not listed may import all. */
@@ -86,14 +76,11 @@ const TEST_IMPORTS = {
 	'packages/indexer/src/kinds/vectors/word-table.test.ts': ['packages/indexer/src/words/content-words.ts'],
 };
 
-/** Matches packages of the workspace. */
-const OWN = /^(?:@pinakes\/|pinakes(?:\/|$))/;
-
 const problems = [];
 
-/** Whether a specifier is of a package in a list. */
-function isOf(names, specifier) {
-	return names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+/** Returns the packages that those in a folder may import. */
+function allowedIn(folder) {
+	return [...ARROWS[folder].map((name) => `@pinakes/${name}`), ...(RUN_ANYWHERE[folder] ?? [])];
 }
 
 /** Returns what a file imports. */
@@ -117,12 +104,13 @@ function checkLayers(folder, path, imported) {
 
 /** Reports imports of packages that a file may not import. */
 function checkArrows(folder, path, imports) {
-	const allowed = [...ARROWS[folder], ...(RUN_ANYWHERE[folder] ?? [])];
+	const allowed = allowedIn(folder);
 	// Bundled by bundle-languages.js.
-	if (path.startsWith('packages/query/src/languages/')) allowed.push('@orama');
+	if (path.startsWith('packages/query/src/languages/')) allowed.push('@orama/stemmers', '@orama/stopwords');
 	for (const specifier of imports.filter((each) => !each.startsWith('.'))) {
-		const isFree = folder in RUN_ANYWHERE ? specifier.startsWith('node:') : !OWN.test(specifier);
-		if (!isFree && !isOf(allowed, specifier))
+		const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier);
+		const isFree = folder in RUN_ANYWHERE ? name.startsWith('node:') : !/^@pinakes\/|^pinakes$/.test(name);
+		if (!isFree && !allowed.includes(name))
 			problems.push(`${path} imports ${specifier}: ${folder} may import ${allowed.join(', ') || 'none'}.`);
 	}
 }
@@ -140,10 +128,10 @@ function checkPlatform(path, nodes) {
 	}
 }
 
-for (const [folder, names] of Object.entries(RUN_ANYWHERE)) {
-	const own = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-	for (const name of Object.keys({ ...own.dependencies, ...own.peerDependencies, ...own.optionalDependencies }))
-		if (!isOf([...ARROWS[folder], ...names], name)) problems.push(`${folder}/package.json depends on ${name}.`);
+for (const folder of Object.keys(RUN_ANYWHERE)) {
+	const { dependencies, peerDependencies, optionalDependencies } = manifestOf(folder);
+	for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }))
+		if (!allowedIn(folder).includes(name)) problems.push(`${folder}/package.json depends on ${name}.`);
 }
 
 /** Imported files by file. */

@@ -17,22 +17,12 @@ const end = Date.now() + (minutes - fuzzing) * 60_000;
 /** Files that run at once. */
 const AT_ONCE = 4;
 
-/**
- * Returns a list that begins anywhere and comes to all of its elements.
- *
- * @param {string[]} list
- */
-function rotated(list) {
-	const first = Date.now() % list.length;
-	return [...list.slice(first), ...list.slice(0, first)];
-}
-
-const long = rotated(files.filter((path) => path.includes('.long.')));
-
-/** Test files whose properties have a number of cases. */
-const properties = rotated(
-	files.filter((path) => !path.includes('.long.') && readFileSync(path, 'utf8').includes('runs(')),
-);
+/** All test files, from another one on in each run. */
+const first = Date.now() % files.length;
+const rotated = [...files.slice(first), ...files.slice(0, first)];
+const long = rotated.filter((path) => path.includes('.long.'));
+/** Those whose properties have a number of cases. */
+const properties = rotated.filter((path) => !long.includes(path) && readFileSync(path, 'utf8').includes('runs('));
 
 // Not as JSON, which counts the tests of `npm test`.
 const vitest = ['run', '--reporter=default'];

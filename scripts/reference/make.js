@@ -4,7 +4,7 @@
  * was not up to date. `node scripts/reference/make.js [FOLDER]`, `build/reference` unless given.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application, ReflectionKind } from 'typedoc';
 import { manifestOf, PACKAGES } from '../pack-packages.js';
@@ -94,12 +94,7 @@ function functionRow({ name, signatures: [signature] = [] }) {
 
 /** Returns the module name of an entry point from the path of its declarations. @param {string} name */
 function moduleName(name) {
-	const [, folder, entry] = /(?:packages|apps)\/([^/]+)\/dist\/?(.*)$/.exec(name) ?? [
-		undefined,
-		relative(ROOT, name),
-		'',
-	];
-	return `@pinakes/${folder}${entry === '' || entry === 'index' ? '' : `/${entry}`}`;
+	return name.replace(/^.*(?:packages|apps)\/([^/]+)\/dist/, '@pinakes/$1').replace(/\/index$/, '');
 }
 
 /** @param {import('typedoc').DeclarationReflection} reflection */

@@ -25,7 +25,6 @@ export function releaseChanges(changelog, version, date) {
  * @returns {string | undefined}
  */
 export function notesOf(changelog, version) {
-	const sections = changelog.split(/^## /m).slice(1);
-	const section = sections.find((text) => text.startsWith(`[${version}]`));
-	return section?.slice(section.indexOf('\n')).trim();
+	const section = changelog.split(/^## /m).find((text) => text.startsWith(`[${version}]`));
+	return section?.replace(/.*/, '').trim();
 }
