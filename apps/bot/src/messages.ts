@@ -22,8 +22,8 @@ const ENGLISH = {
 	/** Replies without a model, with the reason. */
 	said: (text: string, why: string) => `${text} (${why})`,
 	found: (why: string) => `(${why}) What I found:`,
-	failed: (failure: EndpointFailure, host: string, seconds: number | undefined) => {
-		const reasons: Record<EndpointFailure, string> = {
+	failed: (failure: EndpointFailure, host: string, seconds: number | undefined): string =>
+		({
 			unreachable: `The language model at ${host} cannot be reached.`,
 			timeout: `The language model at ${host} did not answer in time.`,
 			rate_limited: `The language model at ${host} asks for a pause${seconds === undefined ? '' : ` of ${seconds} s`}.`,
@@ -33,9 +33,7 @@ const ENGLISH = {
 			not_json: `What answered at ${host} is not a chat endpoint: check OPENAI_BASE_URL.`,
 			too_long: `The language model at ${host} answered too much to read.`,
 			empty: `The language model at ${host} answered nothing.`,
-		};
-		return reasons[failure];
-	},
+		})[failure],
 	noFacts: 'I found nothing about that; ai help tells what I can do.',
 	noted: 'Noted.',
 	remembered: (text: string) => `I will remember: ${text}`,
@@ -96,8 +94,8 @@ const CHINESE: Messages = {
 	modelHint: '回答只有查到的事实；用 OPENAI_BASE_URL 配置语言模型。',
 	said: (text, why) => `${text}（${why}）`,
 	found: (why) => `（${why}）我查到的:`,
-	failed: (failure, host, seconds) => {
-		const reasons: Record<EndpointFailure, string> = {
+	failed: (failure, host, seconds) =>
+		({
 			unreachable: `连不上语言模型 ${host}。`,
 			timeout: `语言模型 ${host} 超时未答。`,
 			rate_limited: `语言模型 ${host} 限流${seconds === undefined ? '' : `，${seconds} 秒后再试`}。`,
@@ -107,9 +105,7 @@ const CHINESE: Messages = {
 			not_json: `${host} 不是聊天接口，请检查 OPENAI_BASE_URL。`,
 			too_long: `语言模型 ${host} 的回答过长，无法读取。`,
 			empty: `语言模型 ${host} 没有给出回答。`,
-		};
-		return reasons[failure];
-	},
+		})[failure],
 	noFacts: '没有查到相关内容；ai help 会说明我能做什么。',
 	noted: '知道了。',
 	remembered: (text) => `我记住了: ${text}`,

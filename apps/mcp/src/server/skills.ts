@@ -29,14 +29,10 @@ const extensions = new WeakMap<CurrentIndex, SkillsExtension>();
  * @param report called once for each skill that the protocol does not allow
  */
 export function skillsExtension(current: CurrentIndex, report: (message: string) => void): SkillsExtension {
-	const extension = extensions.get(current) ?? createExtension(current, report);
-	extensions.set(current, extension);
-	return extension;
-}
-
-function createExtension(current: CurrentIndex, report: (message: string) => void): SkillsExtension {
+	const known = extensions.get(current);
+	if (known !== undefined) return known;
 	const reported = new Set<string>();
-	return new SkillsExtension({
+	const extension = new SkillsExtension({
 		source: skillSource(current),
 		baseUri: SKILL_BASE,
 		cacheHint: { ttlMs: FRESH, cacheScope: 'private' },
@@ -46,6 +42,8 @@ function createExtension(current: CurrentIndex, report: (message: string) => voi
 			reported.add(said);
 		},
 	});
+	extensions.set(current, extension);
+	return extension;
 }
 
 function skillSource(current: CurrentIndex): SkillSource {
