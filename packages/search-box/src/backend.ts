@@ -108,7 +108,14 @@ export function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
 	};
 }
 
-/** Waits for the next task, so that the browser can handle input and paint. */
+/** Waits for the next task, so that the browser can handle input and paint. Unlike that of a timer, it has no minimum delay. */
 export function nextTask(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve));
+	return new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(undefined);
+	});
 }

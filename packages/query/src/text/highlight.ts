@@ -100,20 +100,27 @@ function formHighlighter(forms: ReadonlySet<string>, size: number, analyzer: Ana
 				isFound(part) ? [[from + index, from + index + part.length]] : [],
 			),
 		);
-	const rangesIn = (word: string): readonly Range[] => {
+	const findRanges = (word: string): readonly Range[] => {
 		if (!analyzer.tokenize && isUnspaced(word)) return gramRanges(word);
 		const found = analyzers.map((one) => indexTerms(word, one).map((term) => forms.has(term)));
 		if (!found.some((each) => each.includes(true))) return [];
 		const parts = found.some((each) => each.length > 1 && each.includes(false)) ? partRanges(word) : [];
 		return parts.length > 0 ? parts : [[0, word.length]];
 	};
+	// Texts repeat most of their words.
+	const known = new Map<string, readonly Range[]>();
+	const rangesIn = (word: string): readonly Range[] => {
+		const ranges = known.get(word) ?? findRanges(word);
+		known.set(word, ranges);
+		return ranges;
+	};
 	return (text) => {
-		const [folded, starts, ends] = foldWithOffsets(text);
+		const [folded, startAt, endAt] = foldWithOffsets(text);
 		const ranges: Range[] = [];
 		for (const [index, word] of wordsIn(folded, analyzer.tokenize?.(text))) {
 			for (const [start, end] of rangesIn(word)) {
-				const from = starts[index + start] as number;
-				const to = ends[index + end - 1] as number;
+				const from = startAt(index + start);
+				const to = endAt(index + end - 1);
 				// Grams overlap, and a character such as ½ may have several words.
 				ranges.push([from >= (ranges.at(-1)?.[1] ?? 0) ? from : (ranges.pop() as Range)[0], to]);
 			}
@@ -145,7 +152,8 @@ const CLUSTERS =
 	/[\0-~\u3400-\u9fff]+(?![\u0300-\u036f])|.[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u1161-\u11ff\u3099\u309a\uff9e\uff9f]*/gsu;
 
 /** Returns a text as it is analyzed, and for each of its code units where in the original text it starts and ends. */
-function foldWithOffsets(text: string): [folded: string, starts: readonly number[], ends: readonly number[]] {
+function foldWithOffsets(text: string): [folded: string, startAt: Offset, endAt: Offset] {
+	if (foldMarks(text) === text) return [text, (at) => at, (at) => at + 1];
 	let folded = '';
 	const starts: number[] = [];
 	const ends: number[] = [];
@@ -158,8 +166,11 @@ function foldWithOffsets(text: string): [folded: string, starts: readonly number
 		}
 		folded += part;
 	}
-	return [folded, starts, ends];
+	return [folded, (at) => starts[at] as number, (at) => ends[at] as number];
 }
+
+/** Returns an offset in a text by one in the folded text. */
+type Offset = (at: number) => number;
 
 /** Is between texts of which readers see one at a time. */
 const PANE_END = '\f';
