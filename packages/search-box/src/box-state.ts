@@ -89,28 +89,7 @@ const LOADING_AFTER = 150;
 const SEEN_AFTER = 1000;
 
 /** The state of the search box. */
-export interface BoxState {
-	/** Shows the results for the text in the field. */
-	update(): void;
-	/** Selects the next or the previous option. */
-	move(step: 1 | -1): void;
-	/**
-	 * Returns the option that Enter opens, once the results of the text in the field are shown; undefined if the text
-	 * changes meanwhile, or if none is selected.
-	 */
-	current(): Promise<Option | undefined>;
-	find(target: EventTarget | null): Option | undefined;
-	/** Searches for a suggested query. */
-	search(query: string): void;
-	/** Shows all results. */
-	showAll(): void;
-	/** Removes the selected recent search; returns whether one is selected. */
-	removeRecent(): boolean;
-	/** Adds the text in the field to the recent searches, as one whose results were seen. */
-	keep(): void;
-	/** The text that is searched. */
-	query(): string;
-}
+export type BoxState = ReturnType<typeof createBoxState>;
 
 /** Whether a text is probably a question, rather than keywords. */
 function isQuestion(text: string): boolean {
@@ -152,7 +131,7 @@ function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 }
 
 /** Creates the state of the search box. */
-export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
+export function createBoxState(frame: Frame, settings: BoxSettings) {
 	const { backend, hasFeedback, hasAnswers, say } = settings;
 	let query = '';
 	let pages: number | undefined;
@@ -250,34 +229,45 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		void facetRow.show();
 	};
 	return {
+		/** Shows the results for the text in the field. */
 		update,
+		/** Selects the next or the previous option. */
 		move: view.options.move,
-		async current() {
+		/**
+		 * Returns the option that Enter opens, once the results of the text in the field are shown; undefined if the text
+		 * changes meanwhile, or if none is selected.
+		 */
+		async current(): Promise<Option | undefined> {
 			const { signal } = controller;
 			await showing;
 			return signal.aborted ? undefined : view.options.current();
 		},
 		find: view.find,
-		search(text) {
+		/** Searches for a suggested query. */
+		search(text: string): void {
 			frame.input.value = text;
 			frame.input.focus();
 			update();
 		},
-		showAll() {
+		/** Shows all results. */
+		showAll(): void {
 			frame.input.focus();
 			update(true);
 		},
-		removeRecent() {
+		/** Removes the selected recent search; returns whether one is selected. */
+		removeRecent(): boolean {
 			const option = frame.input.value === '' ? view.options.current() : undefined;
 			if (option?.element.querySelector('.remove') == null || option.query === undefined) return false;
 			keepQuery(option.query, true);
 			view.showEmpty(featured, pages);
 			return true;
 		},
-		keep() {
+		/** Adds the text in the field to the recent searches, as one whose results were seen. */
+		keep(): void {
 			keepQuery(query);
 			if (query !== '' && last !== undefined) announce(query, last);
 		},
+		/** The text that is searched. */
 		query: () => query,
 	};
 }

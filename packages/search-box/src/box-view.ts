@@ -2,7 +2,7 @@ import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } fr
 import { createElement, type Frame } from './frame.ts';
 import { createIcon } from './icons.ts';
 import { fill, fillCount } from './messages.ts';
-import { createOptionList, keyOf, type Option, type OptionList } from './option-list.ts';
+import { createOptionList, keyOf } from './option-list.ts';
 import {
 	type Rendered,
 	type RowSettings,
@@ -43,22 +43,6 @@ export interface Shown {
 	readonly pages: number | undefined;
 }
 
-/** Renders the content of the dialog. */
-export interface BoxView {
-	readonly options: OptionList;
-	showEmpty(featured: readonly FoundSection[], pages: number | undefined): void;
-	/** Shows that a search is under way, or that it is not any more. */
-	showLoading(isLoading: boolean): void;
-	/** Shows results, unless the signal is aborted while they are rendered. */
-	showFound(shown: Shown, signal: AbortSignal): Promise<void>;
-	/** Adds excerpts to the sections that are shown, unless the signal is aborted while they are rendered. */
-	showExcerpts(sections: readonly FoundSection[], signal: AbortSignal): Promise<void>;
-	showAnswer(passages: readonly Passage[]): void;
-	/** Returns the option that contains an element. */
-	find(target: EventTarget | null): Option | undefined;
-	showFailure(): void;
-}
-
 /** Maximum number of unknown words that are named, of nearest sections, of candidates, and of recent searches. */
 const MAX_UNKNOWN = 4;
 const MAX_NEAREST = 3;
@@ -68,8 +52,8 @@ const MAX_RECENT = 3;
 /** Rows that stand for results until the first ones are there. */
 const SKELETONS = 5;
 
-/** Creates the view for the parts of a dialog. */
-export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
+/** Creates the view that renders the content of a dialog. */
+export function createBoxView(frame: Frame, settings: ViewSettings) {
 	const { say, ask, questions } = settings;
 	const options = createOptionList(frame.input, frame.list);
 	const showFoot = (count: string, all?: string): void => {
@@ -111,9 +95,9 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 		return [[renderGroup([say.ask], [option], say.lang)], [option]];
 	};
 	let nameShared: ((sections: readonly FoundSection[]) => void) | undefined;
-	const view: BoxView = {
+	const view = {
 		options,
-		showEmpty(featured, pages) {
+		showEmpty(featured: readonly FoundSection[], pages: number | undefined): void {
 			frame.answer.hidden = true;
 			showNotice();
 			const recent = renderQueries(say.recent, 'clock', recentQueries().slice(0, MAX_RECENT), settings, (query) => {
@@ -125,7 +109,8 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 			showFoot(pages === undefined ? '' : fillCount(say.page, say.pages, pages, say.lang));
 			frame.status.textContent = frame.count.textContent;
 		},
-		showLoading(isLoading) {
+		/** Shows that a search is under way, or that it is not any more. */
+		showLoading(isLoading: boolean): void {
 			frame.bar.hidden = !isLoading;
 			if (!isLoading) return;
 			showFoot(say.searching);
@@ -137,7 +122,8 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 			});
 			showNotice(...rows);
 		},
-		async showFound(shown, signal) {
+		/** Shows results, unless the signal is aborted while they are rendered. */
+		async showFound(shown: Shown, signal: AbortSignal): Promise<void> {
 			const { found, rows } = shown;
 			nameShared = undefined;
 			if (found.verdict === 'answered') {
@@ -166,19 +152,22 @@ export function createBoxView(frame: Frame, settings: ViewSettings): BoxView {
 				showNotice(...renderUnsure(found, again, settings, end));
 			};
 		},
-		async showExcerpts(sections, signal) {
+		/** Adds excerpts to the sections that are shown, unless the signal is aborted while they are rendered. */
+		async showExcerpts(sections: readonly FoundSection[], signal: AbortSignal): Promise<void> {
 			await renderExcerpts(options.all(), sections, signal);
 			if (!signal.aborted) nameShared?.(sections);
 		},
-		showAnswer(passages) {
+		showAnswer(passages: readonly Passage[]): void {
 			frame.answer.hidden = passages.length === 0;
 			if (passages.length === 0) return;
 			const [texts, group, sources] = renderAnswer(passages, settings);
 			frame.answer.replaceChildren(heading(say.answer, thumbs(), true), ...texts);
 			options.prepend(group, sources);
 		},
-		find: (target) => options.all().find(({ element }) => target instanceof Node && element.contains(target)),
-		showFailure() {
+		/** Returns the option that contains an element. */
+		find: (target: EventTarget | null) =>
+			options.all().find(({ element }) => target instanceof Node && element.contains(target)),
+		showFailure(): void {
 			frame.answer.hidden = true;
 			options.set([], [], false);
 			const text = navigator.onLine === false ? say.offline : say.failed;
@@ -283,18 +272,12 @@ function distinctWords(candidates: readonly FoundSection[]): (string | undefined
 	});
 }
 
-interface FacetRow {
-	chosen(): readonly Facet[];
-	/** Shows the facets, which are read once. */
-	show(): Promise<void>;
-}
-
 /** Creates the row of facets. */
 export function createFacetRow(
 	frame: Frame,
 	{ backend, kinds }: { readonly backend: SearchBackend; readonly kinds: readonly FacetKind[] },
 	onChange: () => void,
-): FacetRow {
+) {
 	let facets: readonly Facet[] | undefined;
 	let chosen: readonly Facet[] = [];
 	const toggle = (facet: Facet): void => {
@@ -304,7 +287,8 @@ export function createFacetRow(
 	};
 	return {
 		chosen: () => chosen,
-		async show() {
+		/** Shows the facets, which are read once. */
+		async show(): Promise<void> {
 			if (kinds.length === 0) return;
 			// Asked for again after a failure.
 			facets ??= await backend.facets?.(kinds).catch(() => undefined);

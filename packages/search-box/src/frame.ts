@@ -25,26 +25,7 @@ const LIST_ID = 'results';
 const STATUS_ID = 'status';
 
 /** The permanent elements of a search box. */
-export interface Frame {
-	readonly button: HTMLButtonElement;
-	readonly dialog: HTMLDialogElement;
-	readonly input: HTMLInputElement;
-	readonly clear: HTMLButtonElement;
-	readonly close: HTMLButtonElement;
-	/** Shows that a search is under way. */
-	readonly bar: HTMLElement;
-	readonly facets: HTMLElement;
-	/** Status for screen readers. */
-	readonly status: HTMLElement;
-	/** Message above the results: what is not sure, a refusal or a failure. */
-	readonly notice: HTMLElement;
-	readonly answer: HTMLElement;
-	readonly list: HTMLElement;
-	/** Number of results or pages, in the footer. */
-	readonly count: HTMLElement;
-	/** Shows all results. */
-	readonly all: HTMLButtonElement;
-}
+export type Frame = ReturnType<typeof createFrame>;
 
 /** What a frame is made of. */
 export interface FrameSettings {
@@ -56,7 +37,7 @@ export interface FrameSettings {
 }
 
 /** Creates the button and the dialog. */
-export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSettings): Frame {
+export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSettings) {
 	const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 	const shortcuts = `Control+K Meta+K${hasSlash ? ' /' : ''}`;
 	const button = createElement(
@@ -83,9 +64,10 @@ export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSe
 		spellcheck: 'false',
 		enterkeyhint: 'go',
 	});
-	const clear = createElement('button', { type: 'button', class: 'clear', 'aria-label': say.clear, hidden: '' });
-	clear.append(createIcon('cross'));
+	const clearing = { type: 'button', class: 'clear', 'aria-label': say.clear, hidden: '' };
+	const clear = createElement('button', clearing, createIcon('cross'));
 	const close = createElement('button', { type: 'button', class: 'close' }, say.cancel);
+	// Shows that a search is under way.
 	const bar = createElement('div', { class: 'bar', hidden: '' });
 	const facets = createElement('div', {
 		class: 'facets',
@@ -94,7 +76,9 @@ export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSe
 		lang: contentLang,
 		hidden: '',
 	});
+	// For screen readers.
 	const status = createElement('p', { id: STATUS_ID, class: 'status', role: 'status' });
+	// Message above the results: what is not sure, a refusal or a failure.
 	const notice = createElement('div', { class: 'notice' });
 	const answer = createElement('section', {
 		class: 'answer',
@@ -111,10 +95,11 @@ export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSe
 		part: 'results',
 		hidden: '',
 	});
+	// Number of results or pages, in the footer.
 	const count = createElement('span', { class: 'count', 'aria-hidden': 'true' });
+	// Shows all results.
 	const all = createElement('button', { type: 'button', class: 'all', hidden: '' });
-	const field = createElement('div', { class: 'field' });
-	field.append(createIcon('search'), input, clear);
+	const field = createElement('div', { class: 'field' }, createIcon('search'), input, clear);
 	const dialog = createElement(
 		'dialog',
 		{ part: 'dialog', lang: say.lang, 'aria-label': say.search },

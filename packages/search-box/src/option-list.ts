@@ -14,24 +14,8 @@ export function keyOf({ id, headings, url }: FoundSection): string {
 	return JSON.stringify([id, headings, url]);
 }
 
-/** The options of a combobox: the keyboard selects one while the focus stays in the field. */
-export interface OptionList {
-	/** Replaces the options and selects the first one, unless none is to be. */
-	set(groups: readonly HTMLElement[], options: readonly Option[], isSelected: boolean): void;
-	/**
-	 * Puts options before the others and removes those that lead to the same sections. The first is selected unless the reader
-	 * has selected another.
-	 */
-	prepend(group: HTMLElement, options: readonly Option[]): void;
-	/** Selects the next or the previous option, wrapping around. */
-	move(step: 1 | -1): void;
-	/** Returns the selected option. */
-	current(): Option | undefined;
-	all(): readonly Option[];
-}
-
-/** Creates the list of a combobox. */
-export function createOptionList(input: HTMLInputElement, list: HTMLElement): OptionList {
+/** Creates the options of a combobox: the keyboard selects one while the focus stays in the field. */
+export function createOptionList(input: HTMLInputElement, list: HTMLElement) {
 	let options: readonly Option[] = [];
 	let chosen: Option | undefined;
 	let hasMoved = false;
@@ -53,14 +37,19 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement): Op
 		input.setAttribute('aria-expanded', String(options.length > 0));
 	};
 	return {
-		set(groups, next, isSelected) {
+		/** Replaces the options and selects the first one, unless none is to be. */
+		set(groups: readonly HTMLElement[], next: readonly Option[], isSelected: boolean): void {
 			choose(undefined);
 			hasMoved = false;
 			list.replaceChildren(...groups);
 			take(next);
 			if (isSelected) choose(options[0]);
 		},
-		prepend(group, added) {
+		/**
+		 * Puts options before the others and removes those that lead to the same sections. The first is selected unless the reader
+		 * has selected another.
+		 */
+		prepend(group: HTMLElement, added: readonly Option[]): void {
 			// The row of a page stays above those of its sections, whose label does not name it.
 			const isAgain = ({ section, element }: Option): boolean =>
 				section !== undefined &&
@@ -77,13 +66,15 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement): Op
 			take([...added, ...kept]);
 			choose(hasMoved ? chosen : options[0]);
 		},
-		move(step) {
+		/** Selects the next or the previous option, wrapping around. */
+		move(step: 1 | -1): void {
 			if (options.length === 0) return;
 			const at = chosen === undefined ? (step > 0 ? -1 : 0) : options.indexOf(chosen);
 			hasMoved = true;
 			choose(options[(at + step + options.length) % options.length]);
 			chosen?.element.scrollIntoView({ block: 'nearest' });
 		},
+		/** Returns the selected option. */
 		current: () => chosen,
 		all: () => options,
 	};
