@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Problem } from '@pinakes/indexer';
-import { buildIndex, indexFiles, loadConfig, NO_CONFIG, outlineOf } from '@pinakes/indexer';
-import { CONFIG_FILE, createScopes, readContext, splitFrontMatter } from '@pinakes/indexer/internal';
+import { buildIndex, loadConfig, NO_CONFIG, outlineOf } from '@pinakes/indexer';
+import {
+	CONFIG_FILE,
+	createScopes,
+	draftFiles,
+	finishIndex,
+	readContext,
+	splitFrontMatter,
+} from '@pinakes/indexer/internal';
 import { type ContextQuery, findContexts, type Index, memorySource, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
@@ -51,7 +58,7 @@ export function indexContexts(texts: Readonly<Record<string, string>>): Promise<
 		const split = splitFrontMatter(text);
 		return readContext(scope.epic, split, outlineOf(path, text, split), [], () => {});
 	});
-	return openIndex(memorySource(indexFiles({ units: [], packages: [] }, { outlines: [], contexts }, NO_CONFIG)));
+	return openIndex(memorySource(finishIndex(draftFiles({ contexts }))));
 }
 
 /** The configuration that a file with this content makes. */

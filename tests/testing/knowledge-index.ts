@@ -1,14 +1,9 @@
-import { buildIndex, type IndexFiles, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
+import { buildIndex, type IndexFiles, type Problem } from '@pinakes/indexer';
 import {
 	CONFIG_FILE,
-	compare,
 	draftFiles,
 	finishIndex,
-	readDocumentRecord,
-	splitFrontMatter,
-	throwProblem,
-	toDocument,
-	toEntry,
+	gatherTexts,
 	writeSectionVectors,
 	writeStaticVectors,
 } from '@pinakes/indexer/internal';
@@ -40,7 +35,7 @@ export async function buildBase(files: Files, config?: Readonly<Record<string, u
 
 /** The files of an index of markdown by path, without vectors: what a build makes of them, without a disk. */
 export function baseFiles(texts: Readonly<Record<string, string>>): IndexFiles {
-	return finishIndex(draftBase(texts), undefined);
+	return finishIndex(draftBase(texts));
 }
 
 /** The same with vectors of the weight given, by an encoder, or of words, however few the texts are. */
@@ -58,23 +53,7 @@ export async function vectorFiles(
 }
 
 function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof draftFiles> {
-	const pages = Object.entries(texts)
-		.sort(([a], [b]) => compare(a, b))
-		.map(([path, text]) => ({ path, text, split: splitFrontMatter(text) }))
-		.map((one) => ({ ...one, outline: outlineOf(one.path, one.text, one.split) }));
-	return draftFiles(
-		{ units: [], packages: [] },
-		{
-			outlines: pages.map(({ outline }) => outline),
-			documents: pages.map(({ outline, split }) => toDocument(outline, split)),
-			entries: pages.map(({ outline, text }) => toEntry(outline, text)),
-			records: pages.map(({ outline, split }) =>
-				readDocumentRecord(outline, split, NO_CONFIG.documents.fields, () => {}),
-			),
-		},
-		NO_CONFIG,
-		throwProblem,
-	);
+	return draftFiles(gatherTexts(new Map(Object.entries(texts))));
 }
 
 /** An opened index of markdown by path, without a disk. */

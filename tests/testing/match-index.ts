@@ -1,6 +1,6 @@
 import type { IndexFiles, Unit } from '@pinakes/indexer';
-import { type Config, indexFiles, NO_CONFIG } from '@pinakes/indexer';
-import { compare } from '@pinakes/indexer/internal';
+import { type Config, NO_CONFIG } from '@pinakes/indexer';
+import { compare, draftFiles, finishIndex } from '@pinakes/indexer/internal';
 import { type Index, memorySource, openIndex, type PackageRecord } from '@pinakes/query';
 
 /** The configuration by which even the smallest lists are split into tables. */
@@ -52,7 +52,7 @@ function filesOf(
 		packages: [...packages].sort((a, b) => compare(a.package_id, b.package_id)),
 	};
 	// These tests are about words; making vectors takes a second. Meaning has tests of its own.
-	return indexFiles(sources, { outlines: [] }, { ...config, vectors: 'none' });
+	return finishIndex(draftFiles({ sources }, { ...config, vectors: 'none' }));
 }
 
 /** An opened index of units and packages, which may come in any order. */

@@ -1,4 +1,5 @@
-import { indexFiles, NO_CONFIG } from '@pinakes/indexer';
+import { NO_CONFIG } from '@pinakes/indexer';
+import { draftFiles, finishIndex } from '@pinakes/indexer/internal';
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { DEFAULT_THRESHOLD } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ const PROSE = new Map(UNITS.map(({ source, description }) => [source, `${descrip
 
 async function asked(goal: string, prose = PROSE, config = NO_CONFIG) {
 	const index = await openIndex(
-		memorySource(indexFiles({ units: [...UNITS, ...OTHERS], packages: [], prose }, { outlines: [] }, config)),
+		memorySource(finishIndex(draftFiles({ sources: { units: [...UNITS, ...OTHERS], packages: [], prose } }, config))),
 	);
 	const { probability, matches, warnings } = await matchUnits(index, { goal }, { threshold: 0 });
 	return { probability, first: matches[0]?.unit.unit_id, words: matches[0]?.factors[0]?.detail, warnings };
@@ -75,7 +76,7 @@ describe('a goal in other words', () => {
 	});
 
 	it('is an error if vectors are missing that the manifest lists', async () => {
-		const files = indexFiles({ units: [...UNITS, ...OTHERS], packages: [] }, { outlines: [] }, NO_CONFIG);
+		const files = finishIndex(draftFiles({ sources: { units: [...UNITS, ...OTHERS], packages: [] } }));
 		for (const part of ['unit_vectors', 'unit_words']) {
 			const damaged = new Map([...files].filter(([path]) => !path.includes(part)));
 			const index = await openIndex(memorySource(damaged));

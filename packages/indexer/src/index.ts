@@ -5,9 +5,7 @@ export { type CheckResult, checkIndex } from './build/check.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './build/markdown-files.ts';
 export {
 	type DocumentOptions,
-	type IndexedDocuments,
 	indexDocuments,
-	indexFiles,
 	indexMarkdown,
 	indexUnits,
 	type MarkdownText,

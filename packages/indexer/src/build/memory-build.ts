@@ -1,90 +1,50 @@
-import type { DocumentOutline } from '@pinakes/query';
 import { type DocumentRecord, fits, isDocument, presentFields, type TextDocument } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
-import { lazyMap } from '../base/spill.ts';
+import { SpillFolder } from '../base/spill.ts';
 import { DEFAULT_TEXT, type TextOptions } from '../config/config.ts';
 import { NO_CONFIG } from '../config/load.ts';
 import { type Config, issuesOf } from '../config/schema.ts';
 import { addManifest } from '../kinds/manifest.ts';
 import type { IndexFiles } from '../kinds/parts.ts';
-import type { SectionTexts } from '../kinds/text/collect.ts';
-import { readDocuments } from '../kinds/text/documents.ts';
+import { TextRows } from '../kinds/text/collect.ts';
+import { readDocuments, textAnalysis } from '../kinds/text/documents.ts';
+import { PostingRuns } from '../kinds/text/runs.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
-import { listsChanges } from '../model/change-lists.ts';
-import type { ContextSource } from '../model/context.ts';
-import { type EntrySource, entryFields, type UnreadEntry } from '../model/entry.ts';
-import { documentReader, LEFT_OUT } from '../model/source-document.ts';
-import { deriveTerms, originsOf, REGISTRY_KIND, type Sources, type Unit } from '../model/unit.ts';
+import type { UnreadEntry } from '../model/entry.ts';
+import { documentReader, LEFT_OUT, toSource } from '../model/source-document.ts';
+import { deriveTerms, originsOf, REGISTRY_KIND, type Unit } from '../model/unit.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
+import { type GatheredDocuments, gatherDocuments } from './gather.ts';
 
-/** Documents to index: outlines of markdown files, and texts. */
-export interface IndexedDocuments {
-	readonly outlines: readonly DocumentOutline[];
-	/** In the order of their numbers. Default: none. */
-	readonly documents?: Iterable<TextDocument>;
-	/** Markdown files among the documents, whose sections can be retrieved, and files that are known to be unreadable or missing. */
-	readonly entries?: readonly EntrySource[];
-	readonly unread?: readonly UnreadEntry[];
-	/** Metadata of documents: none, or one record for each document. */
-	readonly records?: readonly DocumentRecord[];
-	/** Documents that are contexts of tasks. */
-	readonly contexts?: readonly ContextSource[];
-}
+/** The parts of an index of nothing. */
+const NOTHING: IndexParts = {
+	sources: { units: [], packages: [] },
+	outlines: [],
+	records: [],
+	entries: [],
+	contexts: [],
+	changeLists: new Set(),
+	text: { ...new TextRows(), postings: new PostingRuns() },
+	unread: [],
+	skills: [],
+	dictionary: '',
+};
 
-/** Returns the files of an index, by path, which depend only on sources and settings. */
-export function indexFiles(sources: Sources, contents: IndexedDocuments, config: Config): IndexFiles {
-	return finishIndex(draftFiles(sources, contents, config, throwProblem), undefined);
-}
-
-/** Writes everything but vectors and the manifest. */
+/** Writes everything but vectors and the manifest. Parts that are not given are empty. */
 export function draftFiles(
-	sources: Sources,
-	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
-	config: Config,
-	report: Report,
+	parts: Partial<IndexParts>,
+	config: Config = NO_CONFIG,
 ): DraftIndex & { readonly files: IndexFiles } {
-	const sorted = [...outlines].sort(byPath);
-	const changeLists = new Set(sorted.flatMap(({ headings }, number) => (listsChanges(headings) ? [number] : [])));
-	const ofChanges = new Set(Array.from(changeLists, (number) => sorted[number]?.path));
-	const read = lazyMap(documents, (document) => {
-		return ofChanges.has(document?.id) ? { ...document, listsChanges: true } : document;
-	});
-	const text = readDocuments(read, config.text, report);
-	const sections = sectionNumbers(text);
-	const parts: IndexParts = {
-		sources,
-		outlines: sorted.map((outline) => JSON.stringify(outline)),
-		changeLists,
-		entries: [...entries].sort(byPath).map((entry) => {
-			const { first, count } = sections.get(entry.path) as SectionNumbers;
-			return {
-				path: entry.path,
-				fields: entryFields(entry),
-				// Text before the first heading is a section of its own.
-				section: first + count - entry.headings.length,
-			};
-		}),
-		unread,
-		records: [...records].sort(byPath).map((record) => JSON.stringify(record)),
-		contexts,
-		text,
-		skills: [],
-		dictionary: '',
-	};
 	const files: IndexFiles = new Map();
-	return { files, ...assembleIndex(files, parts, config) };
+	return { files, ...assembleIndex(files, { ...NOTHING, ...parts }, config) };
 }
 
-function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
-	return compare(one.path, other.path);
-}
-
-/** Writes the manifest, with vectors that were written, if any. */
+/** Writes the manifest, with vectors that were written, if any. Returns the files of the index, by path. */
 export function finishIndex(
 	{ files, content }: DraftIndex & { readonly files: IndexFiles },
-	vectors: WrittenVectors | undefined,
+	vectors?: WrittenVectors,
 ): IndexFiles {
 	addManifest(files, withVectors(content, vectors));
 	return files;
@@ -93,22 +53,6 @@ export function finishIndex(
 /** Throws a problem as an error. */
 export function throwProblem({ message, fix }: Problem): never {
 	throw new BuildError(`${message}; ${fix}.`);
-}
-
-interface SectionNumbers {
-	readonly first: number;
-	readonly count: number;
-}
-
-function sectionNumbers({ ids, sectionCounts }: SectionTexts): Map<string, SectionNumbers> {
-	let first = 0;
-	return new Map(
-		ids.map((id, document) => {
-			const count = sectionCounts[document] as number;
-			first += count;
-			return [id, { first: first - count, count }];
-		}),
-	);
 }
 
 /** Options of `indexDocuments`. */
@@ -150,9 +94,9 @@ export function indexDocuments(documents: Iterable<TextDocument>, given: Documen
 	const checked = OPTIONS_SCHEMA.safeParse(options);
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error)}.`);
 	const records: DocumentRecord[] = [];
-	const contents = { outlines: [], documents: withRecords(documents, records), records };
-	const config = { ...NO_CONFIG, text: checked.data };
-	return finishIndex(draftFiles({ units: [], packages: [] }, contents, config, onProblem), undefined);
+	const text = readDocuments(withRecords(documents, records), checked.data, onProblem);
+	const parts = { text, records: records.map((record) => JSON.stringify(record)) };
+	return finishIndex(draftFiles(parts, { ...NO_CONFIG, text: checked.data }));
 }
 
 /** Yields documents, and collects the records of all, which must be sorted by id, if any has declared fields. */
@@ -203,21 +147,26 @@ export interface MarkdownText {
 export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly UnreadEntry[] = []): IndexFiles {
 	checkList('indexMarkdown', 'texts with paths', texts);
 	const byPath = new Map(Array.from(texts, checkText));
-	// As if the configuration named every file, so that none is left out as a menu.
+	return finishIndex(draftFiles({ ...gatherTexts(byPath), records: [], contexts: [], unread }));
+}
+
+/** Reads texts by path as a build reads files. None is left out as a menu, as if the configuration named every file. */
+export function gatherTexts(texts: ReadonlyMap<string, string>): GatheredDocuments {
 	const read = documentReader({ ...NO_CONFIG, include: ['**'] }, '');
-	const all = [...byPath].sort(([a], [b]) => compare(a, b)).map(([path, text]) => read(path, text));
-	const found = all.filter((each) => each !== undefined && each !== LEFT_OUT);
-	const contents = {
-		outlines: found.map(({ outline }) => outline),
-		documents: found.map(({ text }) => text),
-		entries: found.map(({ entry }) => entry),
-		unread,
-	};
-	return indexFiles({ units: [], packages: [] }, contents, NO_CONFIG);
+	const analyze = textAnalysis(NO_CONFIG.text);
+	// All is held in memory, so that the folder is not made.
+	const gathering = gatherDocuments({ bytes: Infinity, folder: new SpillFolder(''), settings: undefined });
+	for (const [path, text] of [...texts].sort(([a], [b]) => compare(a, b))) {
+		const document = read(path, text);
+		if (document === undefined || document === LEFT_OUT) continue;
+		const { listsChanges } = document;
+		gathering.add({ document: toSource(document, '', ''), text: analyze({ ...document.text, listsChanges }) });
+	}
+	return gathering.finish();
 }
 
 function checkText(given: MarkdownText, i: number): [path: string, text: string] {
-	if (!fits(given, { path: '', text: '' }))
+	if (!fits(given, { path: '', text: '' }) || given.path === '')
 		throw new BuildError(`text ${i + 1} needs a path and a text, both strings.`);
 	return [given.path, given.text.replace(/^\ufeff/, '')];
 }
@@ -253,8 +202,7 @@ export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 		};
 	});
 	whole.sort((a, b) => compare(a.unit_id, b.unit_id));
-	const sources = { units: deriveTerms(whole), packages: [] };
-	return indexFiles(sources, { outlines: [] }, NO_CONFIG);
+	return finishIndex(draftFiles({ sources: { units: deriveTerms(whole), packages: [] } }));
 }
 
 function checkUnit(unit: PlainUnit, i: number, taken: Set<string>): void {

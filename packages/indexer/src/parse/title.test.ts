@@ -1,8 +1,9 @@
 import { indexMarkdown, outlineOf } from '@pinakes/indexer';
-import { splitFrontMatter, toDocument } from '@pinakes/indexer/internal';
+import { splitFrontMatter } from '@pinakes/indexer/internal';
 import { memorySource, openIndex, searchText } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toDocument } from './sections.ts';
 import { fileTitle, homePageSection, stemOf } from './title.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { indexFiles, NO_CONFIG } from '@pinakes/indexer';
+import { draftFiles, finishIndex } from '@pinakes/indexer/internal';
 import { memorySource, openIndex } from '@pinakes/query';
 import { beginningOfWord, readUnitWords, STEPS, UNIT_WORDS_TABLE, unitDigit } from '@pinakes/query/internal';
 import fc from 'fast-check';
@@ -49,7 +49,7 @@ const UNKNOWN = 77;
 
 /** Writes words, and reads some of them. */
 async function readBack(words: UnitWords, asked: readonly string[]) {
-	const files = indexFiles({ units: [], packages: [] }, { outlines: [] }, NO_CONFIG);
+	const files = finishIndex(draftFiles({}));
 	const cuts = writeUnitWords(files, words);
 	const index = await openIndex(memorySource(files));
 	const settings = { dimensions: words.vectors.columns, unknown: UNKNOWN };
@@ -94,7 +94,7 @@ describe('readUnitWords', () => {
 	});
 
 	it('is an error for a damaged row', async () => {
-		const files = indexFiles({ units: [], packages: [] }, { outlines: [] }, NO_CONFIG);
+		const files = finishIndex(draftFiles({}));
 		files.set('parts/unit_words.0.json', '{\n"ma":"il ##"\n}');
 		const index = await openIndex(memorySource(files));
 		const read = index.run((opened) =>

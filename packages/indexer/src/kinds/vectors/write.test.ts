@@ -2,6 +2,7 @@ import { type IndexFiles, NO_CONFIG } from '@pinakes/indexer';
 import { draftFiles, throwProblem } from '@pinakes/indexer/internal';
 import { SECTION_VECTORS_TABLE, type TextDocument } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
+import { readDocuments } from '../text/documents.ts';
 import { writeBuiltInVectors } from './sections.ts';
 import { suitWordVectors, writeStaticVectors, writeVectors } from './write.ts';
 
@@ -11,8 +12,7 @@ const LONG = 'A cluster is backed up by copying its files to another place, one 
 
 function indexed(count: number, text: (at: number) => string): IndexedText {
 	const documents = Array.from({ length: count }, (_, at): TextDocument => ({ id: `${at}`, text: text(at) }));
-	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, NO_CONFIG, throwProblem)
-		.text as IndexedText;
+	return draftFiles({ text: readDocuments(documents, NO_CONFIG.text, throwProblem) }).text as IndexedText;
 }
 
 describe('suitWordVectors', () => {
