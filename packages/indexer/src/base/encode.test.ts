@@ -1,21 +1,7 @@
-import { decodeLevels, encodeNumber, MAX_LEVEL } from '@pinakes/query/internal';
+import { decodeLevels, MAX_LEVEL } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeLevels, NumberText } from './encode.ts';
-
-it('returns the digits of encodeNumber on every call', () => {
-	const numbers = new NumberText();
-	const list = fc.array(fc.oneof(fc.nat(40), fc.nat(2 ** 16), fc.integer({ min: 0, max: 2 ** 32 - 1 })), {
-		maxLength: 2000,
-		size: 'max',
-	});
-	fc.assert(
-		fc.property(list, (all) => {
-			for (const number of all) numbers.push(number);
-			expect(numbers.take()).toBe(all.map(encodeNumber).join(''));
-		}),
-	);
-});
+import { encodeLevels } from './encode.ts';
 
 const LEVELS = fc.array(fc.integer({ min: -MAX_LEVEL, max: MAX_LEVEL })).map((numbers) => Int8Array.from(numbers));
 

@@ -93,7 +93,7 @@ interface CopiedPostings {
 /** Collects postings section by section. */
 export class Collector {
 	readonly #dictionary = new Dictionary();
-	readonly #combinations = createCombinations();
+	readonly #combinations = new Combinations();
 	readonly #terms = new NumberList();
 	readonly #counts = new NumberList();
 	readonly #ends = new NumberList();
@@ -169,37 +169,32 @@ export class Collector {
 }
 
 /** Distinct combinations of occurrences by field, by number. */
-export interface Combinations {
-	readonly list: readonly FieldCounts[];
-	numberOf(title: number, headings: number, body: number): number;
-	/** Returns the number of the sum of two combinations. */
-	sumOf(one: number, other: number): number;
-}
-
-/** Creates combinations; the numbers of `known` ones are their positions in the list. */
-export function createCombinations(known: readonly FieldCounts[] = []): Combinations {
-	const list: FieldCounts[] = [];
-	const numbers = new Map<string, number>();
+export class Combinations {
+	readonly list: FieldCounts[] = [];
+	readonly #numbers = new Map<string, number>();
 	/** Most terms occur only in the body, and few times. For these, no string key is needed. */
-	const inBody: number[] = [];
+	readonly #inBody: number[] = [];
 
-	function numberOf(title: number, headings: number, body: number): number {
+	/** @param known combinations whose numbers are their positions */
+	constructor(known: readonly FieldCounts[] = []) {
+		for (const fields of known) this.numberOf(...fields);
+	}
+
+	numberOf(title: number, headings: number, body: number): number {
 		const isUsual = title === 0 && headings === 0 && body < 256;
 		const key = isUsual ? '' : `${title} ${headings} ${body}`;
-		const known = isUsual ? inBody[body] : numbers.get(key);
+		const known = isUsual ? this.#inBody[body] : this.#numbers.get(key);
 		if (known !== undefined) return known;
-		const number = list.push([title, headings, body]) - 1;
-		if (isUsual) inBody[body] = number;
-		else numbers.set(key, number);
+		const number = this.list.push([title, headings, body]) - 1;
+		if (isUsual) this.#inBody[body] = number;
+		else this.#numbers.set(key, number);
 		return number;
 	}
 
-	function sumOf(one: number, other: number): number {
-		const [title, headings, body] = list[one] as FieldCounts;
-		const [moreTitle, moreHeadings, moreBody] = list[other] as FieldCounts;
-		return numberOf(title + moreTitle, headings + moreHeadings, body + moreBody);
+	/** Returns the number of the sum of two combinations. */
+	sumOf(one: number, other: number): number {
+		const [title, headings, body] = this.list[one] as FieldCounts;
+		const [moreTitle, moreHeadings, moreBody] = this.list[other] as FieldCounts;
+		return this.numberOf(title + moreTitle, headings + moreHeadings, body + moreBody);
 	}
-
-	for (const fields of known) numberOf(...fields);
-	return { list, numberOf, sumOf };
 }

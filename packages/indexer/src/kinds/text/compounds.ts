@@ -1,6 +1,6 @@
 import { type AddedLanguage, addedLanguage, isUnspaced } from '@pinakes/query/internal';
 import { NumberList } from '../../base/encode.ts';
-import { createCombinations, Dictionary, type Postings, type SectionTexts } from './collect.ts';
+import { Combinations, Dictionary, type Postings, type SectionTexts } from './collect.ts';
 
 /** Maximum depth to which the head of a compound is split again. */
 const MAX_DEPTH = 3;
@@ -81,7 +81,7 @@ function partsOfWords(
 }
 
 function addParts(postings: Postings, partsFor: (section: number) => Parts | undefined): Postings {
-	const combinations = createCombinations(postings.combinations);
+	const combinations = new Combinations(postings.combinations);
 	const terms = new NumberList();
 	const counts = new NumberList();
 	let from = 0;

@@ -23,15 +23,12 @@ export interface GatheredText extends SectionTexts {
  * indexing, Heinz and Zobel 2003), or a single one in memory.
  */
 export class PostingRuns {
-	readonly #folder: Spill | undefined;
 	readonly #runs: Run[] = [];
 	readonly #words = new Map<string, Set<string>>();
 	#sections = 0;
 
 	/** @param folder where sorted runs are written if there are several */
-	constructor(folder?: Spill) {
-		this.#folder = folder;
-	}
+	constructor(private readonly folder?: Spill) {}
 
 	/**
 	 * Adds the postings of the next documents.
@@ -58,7 +55,7 @@ export class PostingRuns {
 	/** Returns all terms, sorted. They can be iterated once. */
 	terms(): SortedTerms {
 		const characters = new Set<string>();
-		const file = this.#runs.length > 1 && this.#folder ? new BlockFile(this.#folder.createFile('terms')) : undefined;
+		const file = this.#runs.length > 1 && this.folder ? new BlockFile(this.folder.createFile('terms')) : undefined;
 		const runs = Array.from(this.indexed(), ({ postings, first }) => {
 			for (const word of postings.words) {
 				if (isUnspaced(word)) for (const character of word) characters.add(character);

@@ -1,7 +1,7 @@
 import { type FieldCounts, fold, foldingOf, isUnspaced, roundCount } from '@pinakes/query/internal';
 import { compare } from '../../base/report.ts';
 import { lazyMap } from '../../base/spill.ts';
-import { createCombinations, Dictionary, type Postings } from './collect.ts';
+import { Combinations, Dictionary, type Postings } from './collect.ts';
 
 /**
  * Postings of a term: a range of two arrays, which many terms may share. Separate arrays for a hundred thousand terms
@@ -17,9 +17,6 @@ export interface TermPostings {
 	readonly to: number;
 }
 
-/** Number of low bits of ranks in a bucket. Sorting in two steps writes to few locations at a time, which stay in the processor's cache. */
-const BUCKET_BITS = 9;
-
 /**
  * Sorts postings by the ranks of their terms, by counting sort. If two terms were folded into one, they have the same
  * rank, and their counts in a section are added.
@@ -27,25 +24,29 @@ const BUCKET_BITS = 9;
  * @param starts start of the postings of each rank, and after the last one their end
  * @param rankOf rank of each term with postings
  */
-function sortPostings(postings: Postings, starts: Uint32Array, rankOf: Uint32Array): Omit<SortedRun, 'terms'> & Ranked {
-	const combinations = createCombinations(postings.combinations);
+function sortPostings(
+	postings: Postings,
+	starts: Uint32Array,
+	rankOf: Uint32Array,
+): Omit<SortedRun, 'terms'> & { of(rank: number): TermPostings } {
+	const combinations = new Combinations(postings.combinations);
 	const ends = starts.slice(0, -1);
 	const sections = new Uint32Array(postings.terms.length);
 	const counts = new Uint32Array(postings.terms.length);
-	const posted = byBucket(postings, rankOf, starts);
-	// From here on, postings of rank r are from starts[r] to ends[r], which grows.
-	for (let i = 0; i < posted.length; i += 3) {
-		const rank = posted[i] as number;
-		const section = posted[i + 1] as number;
-		const count = posted[i + 2] as number;
-		const end = ends[rank] as number;
-		if (end > (starts[rank] as number) && sections[end - 1] === section) {
-			counts[end - 1] = combinations.sumOf(counts[end - 1] as number, count);
-			continue;
+	// Postings of rank r are from starts[r] to ends[r], which grows.
+	for (let section = 0, i = 0; section < postings.ends.length; section++) {
+		for (; i < (postings.ends[section] as number); i++) {
+			const rank = rankOf[postings.terms[i] as number] as number;
+			const count = postings.counts[i] as number;
+			const end = ends[rank] as number;
+			if (end > (starts[rank] as number) && sections[end - 1] === section) {
+				counts[end - 1] = combinations.sumOf(counts[end - 1] as number, count);
+				continue;
+			}
+			sections[end] = section;
+			counts[end] = count;
+			ends[rank] = end + 1;
 		}
-		sections[end] = section;
-		counts[end] = count;
-		ends[rank] = end + 1;
 	}
 	const frequencies = new Uint32Array(combinations.list.length);
 	ends.forEach((end, rank) => {
@@ -60,40 +61,6 @@ function sortPostings(postings: Postings, starts: Uint32Array, rankOf: Uint32Arr
 	return { counts: combinations.list, frequencies, of };
 }
 
-interface Ranked {
-	of(rank: number): TermPostings;
-}
-
-/** Returns the start of the postings of each rank, and after the last one their end. */
-function startsByRank(termFrequencies: Uint32Array, rankOf: Uint32Array, ranks: number): Uint32Array {
-	const starts = new Uint32Array(ranks + 1);
-	termFrequencies.forEach((frequency, term) => {
-		if (frequency === 0) return;
-		const rank = rankOf[term] as number;
-		starts[rank + 1] = (starts[rank + 1] as number) + frequency;
-	});
-	for (let rank = 1; rank <= ranks; rank++) starts[rank] = (starts[rank] as number) + (starts[rank - 1] as number);
-	return starts;
-}
-
-/** Returns rank, section and count of all postings, grouped by bucket, in the order of sections. */
-function byBucket({ terms, counts, ends }: Postings, rankOf: Uint32Array, starts: Uint32Array): Uint32Array {
-	const buckets = ((starts.length - 1) >> BUCKET_BITS) + 1;
-	const next = Uint32Array.from({ length: buckets }, (_, bucket) => 3 * (starts[bucket << BUCKET_BITS] as number));
-	const posted = new Uint32Array(3 * terms.length);
-	for (let section = 0, i = 0; section < ends.length; section++) {
-		for (const end = ends[section] as number; i < end; i++) {
-			const rank = rankOf[terms[i] as number] as number;
-			const at = next[rank >> BUCKET_BITS] as number;
-			posted[at] = rank;
-			posted[at + 1] = section;
-			posted[at + 2] = counts[i] as number;
-			next[rank >> BUCKET_BITS] = at + 3;
-		}
-	}
-	return posted;
-}
-
 /** Rounded combinations of counts, the most frequent first. */
 interface RankedCounts {
 	readonly counts: readonly FieldCounts[];
@@ -101,9 +68,14 @@ interface RankedCounts {
 	readonly numbers: Uint32Array;
 }
 
+/** Rounds the occurrences in each field. */
+export function roundedCounts(fields: FieldCounts): FieldCounts {
+	return fields.map(roundCount) as unknown as FieldCounts;
+}
+
 /** Rounds combinations, merges equal ones, and numbers them by frequency. */
 export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
-	const rounded = combinations.map((fields) => fields.map(roundCount) as unknown as FieldCounts);
+	const rounded = combinations.map(roundedCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
 	rounded.forEach((fields, i) => {
 		const key = fields.join(' ');
@@ -154,8 +126,9 @@ export interface SortedRun {
  * @param pairs folding of the index: pairs of a character and its replacement. Only n-grams have such characters.
  */
 export function sortTerms(postings: Postings, pairs: string): SortedRun {
-	const { words } = postings;
-	const frequencies = frequenciesOf(postings);
+	const { words, terms } = postings;
+	const frequencies = new Uint32Array(words.length);
+	for (const term of terms) frequencies[term] = (frequencies[term] as number) + 1;
 	const folding = foldingOf(pairs);
 	const dictionary = new Dictionary(words);
 	const folded = new Uint32Array(words.length);
@@ -174,16 +147,13 @@ export function sortTerms(postings: Postings, pairs: string): SortedRun {
 		ranks[number] = rank;
 	});
 	const rankOf = folded.map((number) => ranks[number] as number);
-	const { of, ...sorted } = sortPostings(postings, startsByRank(frequencies, rankOf, numbers.length), rankOf);
+	const starts = new Uint32Array(numbers.length + 1);
+	frequencies.forEach((frequency, term) => {
+		const next = (rankOf[term] as number) + 1;
+		starts[next] = (starts[next] as number) + frequency;
+	});
+	for (let rank = 0; rank < numbers.length; rank++)
+		starts[rank + 1] = (starts[rank + 1] as number) + (starts[rank] as number);
+	const { of, ...sorted } = sortPostings(postings, starts, rankOf);
 	return { ...sorted, terms: lazyMap(numbers, (number, rank): Term => [all[number] as string, of(rank)]) };
-}
-
-/** Counts the postings of each term. */
-function frequenciesOf({ words, terms }: Postings): Uint32Array {
-	const frequencies = new Uint32Array(words.length);
-	for (let i = 0; i < terms.length; i++) {
-		const term = terms[i] as number;
-		frequencies[term] = (frequencies[term] as number) + 1;
-	}
-	return frequencies;
 }

@@ -14,7 +14,6 @@ import {
 	normsByIndex,
 	POSTINGS_OF_BLOCK,
 	POSTINGS_TABLE,
-	roundCount,
 	SECTION_TEXTS_PART_BYTES,
 	SECTION_TEXTS_TABLE,
 	SECTIONS_PART_BYTES,
@@ -27,15 +26,15 @@ import {
 	wordKey,
 	ZERO,
 } from '@pinakes/query/internal';
-import { fieldsText, NumberText } from '../../base/encode.ts';
+import { fieldsText } from '../../base/encode.ts';
 import { addTo, compare } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { foldingFor } from '../../words/folding.ts';
 import { type FileTarget, RecordParts, TableParts, writeRecordParts } from '../parts.ts';
-import { type Combinations, createCombinations } from './collect.ts';
+import { Combinations } from './collect.ts';
 import { addedLanguagesOf, type IndexedText, languageCounts } from './documents.ts';
 import type { GatheredText } from './runs.ts';
-import type { SortedTerms, Term, TermPostings } from './sort.ts';
+import { roundedCounts, type SortedTerms, type Term, type TermPostings } from './sort.ts';
 
 /** Values of a text index that other parts need. */
 export interface WrittenText {
@@ -68,6 +67,7 @@ export function writeText(
 	}
 	const terms = text.postings.terms();
 	const { lengths, sectionCounts } = text;
+	const languages = languageCounts(text);
 	const written = writeTerms(files, terms, lengths, options, onTerm);
 	const settings = {
 		characters: terms.characters,
@@ -78,7 +78,10 @@ export function writeText(
 		documents: sectionCounts.every((count) => count === 1)
 			? ''
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
-		...(addedLanguagesOf(text).length > 0 && languageFields(languageCounts(text))),
+		...(addedLanguagesOf(text).length > 0 && {
+			languages: languages.map(([name]) => name),
+			language_sections: languages.map(([, count]) => count),
+		}),
 		markdown: options.markdown,
 	};
 	return { cuts: { ...cuts, ...written.cuts }, indexed: { options, sections, read: text }, settings };
@@ -100,10 +103,6 @@ export function writeTextSettings(
 	files.set(TEXT_FILE, fieldsText({ grams, folding, ...others } satisfies TextSettings));
 }
 
-function languageFields(counts: readonly (readonly [name: string, sections: number])[]): Partial<TextSettings> {
-	return { languages: counts.map(([name]) => name), language_sections: counts.map(([, sections]) => sections) };
-}
-
 function sumOf(numbers: readonly number[]): number {
 	return numbers.reduce((sum, number) => sum + number, 0);
 }
@@ -116,7 +115,7 @@ function writeTerms(
 	{ weights, grams }: TextOptions,
 	onTerm: (term: string) => void,
 ) {
-	const counts = createCombinations(known);
+	const counts = new Combinations(known);
 	const codes = Uint16Array.from(lengths, (length) => (encodeLength(length) as string).charCodeAt(0));
 	const words = new WordRows(files);
 	const postings = new TableParts(files, POSTINGS_TABLE);
@@ -155,23 +154,18 @@ function writeTerms(
 
 /** Encodes postings: see format's kinds/text/postings.ts. */
 export function encodePostings({ sections, counts, from, to }: TermPostings, codes: Uint16Array): string {
+	let [gaps, exceptions, lengths] = ['', '', ''];
 	let previous = -1;
-	if (LENGTHS.length < 2 * (to - from)) LENGTHS = Buffer.allocUnsafe(4 * (to - from));
 	for (let i = from; i < to; i++) {
 		const section = sections[i] as number;
 		const count = counts[i] as number;
-		GAPS.push(2 * (section - previous) + Math.min(count, 1));
-		if (count !== 0) EXCEPTIONS.push(count);
-		LENGTHS.writeUInt16LE(codes[section] as number, 2 * (i - from));
+		gaps += encodeNumber(2 * (section - previous) + Math.min(count, 1));
+		if (count !== 0) exceptions += encodeNumber(count);
+		lengths += String.fromCharCode(codes[section] as number);
 		previous = section;
 	}
-	return `${GAPS.take()} ${EXCEPTIONS.take()} ${LENGTHS.toString('utf16le', 0, 2 * (to - from))}`;
+	return `${gaps} ${exceptions} ${lengths}`;
 }
-
-/** Buffers reused for every list; empty between lists. */
-const GAPS = new NumberText();
-const EXCEPTIONS = new NumberText();
-let LENGTHS = Buffer.allocUnsafe(1024);
 
 /** Adds the n-grams that are shorter than the longest ones, with the sums of those that begin with them. */
 function* withShorterGrams(
@@ -208,19 +202,15 @@ function gramsWithShorter(group: readonly Term[], size: number, sum: (all: reado
 }
 
 function createSummer(sections: number, counts: Combinations): (all: readonly Term[]) => TermPostings {
-	const exact = createCombinations();
+	const exact = new Combinations();
 	/** By section: its sum as a number among the exact combinations, plus 1; all 0 between calls. */
 	const sums = new Uint32Array(sections);
 	const numbers: number[] = [];
 	const exactNumbers: number[] = [];
 	const exactOf = (count: number): number =>
 		(exactNumbers[count] ??= exact.numberOf(...(counts.list[count] as FieldCounts)));
-	const roundedOf = (number: number): number => {
-		numbers[number] ??= counts.numberOf(
-			...((exact.list[number] as FieldCounts).map(roundCount) as unknown as FieldCounts),
-		);
-		return numbers[number] as number;
-	};
+	const roundedOf = (number: number): number =>
+		(numbers[number] ??= counts.numberOf(...roundedCounts(exact.list[number] as FieldCounts)));
 	return (all) => {
 		if (all.length === 1) return (all[0] as Term)[1];
 		const found = new Uint32Array(all.reduce((sum, [, { from, to }]) => sum + to - from, 0));
@@ -247,6 +237,7 @@ class WordRows {
 	#key = '';
 	#previous = '';
 	#words = '';
+	#sizes = '';
 
 	constructor(files: FileTarget) {
 		this.#parts = new TableParts(files, WORDS_TABLE);
@@ -261,7 +252,7 @@ class WordRows {
 		while (shared < MAX_SHARED && shared < this.#previous.length && word[shared] === this.#previous[shared]) shared++;
 		this.#words += String.fromCharCode(FIRST_LETTER + shared) + word.slice(shared);
 		this.#previous = word;
-		SIZES.push(size);
+		this.#sizes += encodeNumber(size);
 	}
 
 	/** Returns the cuts of the table. */
@@ -271,10 +262,8 @@ class WordRows {
 	}
 
 	#finishRow(): void {
-		if (this.#words !== '') this.#parts.push(this.#key, JSON.stringify(`${this.#words} ${SIZES.take()}`));
+		if (this.#words !== '') this.#parts.push(this.#key, JSON.stringify(`${this.#words} ${this.#sizes}`));
 		this.#words = '';
+		this.#sizes = '';
 	}
 }
-
-/** A buffer for the sizes of a row; empty between rows. */
-const SIZES = new NumberText();
