@@ -1,7 +1,9 @@
 import { ENTRIES_TABLE, type EntryRecord, MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/internal';
+import { listText, objectText } from '../base/encode.ts';
+import { lazyMap } from '../base/spill.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { relateFiles } from '../model/flows.ts';
-import { type FileTarget, mergeSortedRows, setPieces, sorted, type TableRow, writeSortedTable } from './parts.ts';
+import { type FileTarget, mergeSortedRows, sorted, type TableRow, writeSortedTable } from './parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
 export interface IndexedEntry {
@@ -26,11 +28,10 @@ export function writeEntries(
 	const unreadRows = unread.map(({ path, problem }): TableRow => {
 		return [path, JSON.stringify({ ...NOTHING, problem } satisfies EntryRecord)];
 	});
-	return writeSortedTable(files, ENTRIES_TABLE, mergeSortedRows(rowsOf(entries), sorted(unreadRows)));
-}
-
-function* rowsOf(entries: Iterable<IndexedEntry>): Generator<TableRow> {
-	for (const { path, section, fields } of relateFiles(entries)) yield [path, `{"section":${section},${fields}}`];
+	const rows = lazyMap(relateFiles(entries), ({ path, section, fields }): TableRow => {
+		return [path, `{"section":${section},${fields}}`];
+	});
+	return writeSortedTable(files, ENTRIES_TABLE, mergeSortedRows(rows, sorted(unreadRows)));
 }
 
 const NOTHING: EntryRecord = { section: 0, levels: '', texts: [], lines: [0], related: {} };
@@ -38,23 +39,15 @@ const NOTHING: EntryRecord = { section: 0, levels: '', texts: [], lines: [0], re
 /**
  * Writes the outlines of all documents, unless they are too large for one file.
  *
- * @param outlines JSON texts sorted by path; iterated twice
+ * @param outlines JSON texts sorted by path
  */
 export function writeOutlines(files: FileTarget, outlines: Iterable<string>): void {
+	const texts: string[] = [];
 	let bytes = 0;
 	for (const outline of outlines) {
+		texts.push(outline);
 		bytes += Buffer.byteLength(outline);
 		if (bytes > MAX_OUTLINE_BYTES) return;
 	}
-	setPieces(files, OUTLINE_FILE, piecesOf(outlines));
-}
-
-function* piecesOf(outlines: Iterable<string>): Generator<string> {
-	yield '{\n"documents":[';
-	let between = '\n';
-	for (const outline of outlines) {
-		yield between + outline;
-		between = ',\n';
-	}
-	yield between === '\n' ? ']\n}' : '\n]\n}';
+	files.set(OUTLINE_FILE, objectText([['documents', listText(texts)]]));
 }

@@ -41,9 +41,8 @@ export function withManifest(finished: Map<string, FinishedFile>, content: Manif
 }
 
 /** Returns the entry of a file in a manifest. */
-export function listedFile(text: string): ListedFile {
-	const bytes = Buffer.from(text);
-	return { bytes: bytes.length, sha256: sha256Of(bytes) };
+export function listedFile(content: string | Uint8Array): ListedFile {
+	return { bytes: Buffer.byteLength(content), sha256: sha256Of(content) };
 }
 
 /**
@@ -73,13 +72,7 @@ export function analyzerSettings(languages: readonly string[]): AnalyzerSettings
 
 /** Returns the fields of a manifest, without the list of files. */
 export function manifestFields(content: ManifestContent): ManifestFields {
-	const fields = {
-		format: FORMAT,
-		format_version: FORMAT_VERSION,
-		generator: GENERATOR,
-		...content,
-	} as const;
-	return fields as ManifestFields;
+	return { format: FORMAT, format_version: FORMAT_VERSION, generator: GENERATOR, ...content } as ManifestFields;
 }
 
 function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFields): string {

@@ -8,19 +8,11 @@ export type IndexFiles = Map<string, string>;
 /** Receives the files of an index, each once. */
 export interface FileTarget {
 	set(path: string, text: string): unknown;
-	/** Receives a file that may be too large for one string. Without this method, pieces are joined in memory. */
-	setPieces?(path: string, pieces: Iterable<string>): void;
 }
 
 /** A target whose files can be read again. */
 export interface ReadableTarget extends FileTarget {
 	get(path: string): string | undefined;
-}
-
-/** Writes a file in pieces. */
-export function setPieces(files: FileTarget, path: string, pieces: Iterable<string>): void {
-	if (files.setPieces) files.setPieces(path, pieces);
-	else files.set(path, [...pieces].join(''));
 }
 
 export type TableRow = readonly [key: string, json: string];
