@@ -20,7 +20,6 @@ import { type Phrases, writeFolding, writeLexicon, writeMessages } from '../kind
 import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
 import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
 import { writeSkills } from '../kinds/skills.ts';
-import type { SectionTexts } from '../kinds/text/collect.ts';
 import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
 import { writeText, writeTextSettings } from '../kinds/text/write.ts';
 import {
@@ -99,7 +98,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 		...documents,
 		entries,
 		...(translations.cuts.length > 0 ? { translations: translations.cuts } : {}),
-		...writeSkills(files, from.skills, textsOf(from.text, new Set(from.skills.map(({ source }) => source)))),
+		...writeSkills(files, from.skills, from.sources.prose),
 		section_vectors: [],
 		term_vectors: [],
 	};
@@ -121,18 +120,6 @@ function calibrateText(
 	const calibration = builtInOfSections(unspaced);
 	const manifest = openManifest(manifestFields({ ...content, ides: [], calibration }) as Manifest);
 	return runRecipe(calibrateSections(manifest), files);
-}
-
-/** Returns the concatenated sections of documents, by path. */
-function textsOf({ ids, sectionCounts, texts }: SectionTexts, paths: ReadonlySet<string>): Map<string, string> {
-	const found = new Map<string, string>();
-	if (paths.size === 0) return found;
-	const rest = texts[Symbol.iterator]();
-	ids.forEach((id, document) => {
-		const own = Array.from({ length: sectionCounts[document] as number }, () => rest.next().value as string);
-		if (paths.has(id)) found.set(id, own.map((json) => JSON.parse(json) as string).join(''));
-	});
-	return found;
 }
 
 /** Writes units with their vectors. Returns the fields of the manifest about them. */

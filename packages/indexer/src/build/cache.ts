@@ -18,6 +18,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 import { FORMAT_VERSION, fits, parseJson } from '@pinakes/query/internal';
 import { digestOf } from '../base/digest.ts';
+import { removeIfPossible } from '../base/files.ts';
 import { draftOf } from '../base/lock.ts';
 import { GENERATOR } from '../base/report.ts';
 import { BlockFile, PRIVATE_FILE, readFully } from '../base/spill.ts';
@@ -40,7 +41,7 @@ import type { ReadSource } from './parse-file.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Increase if cached data change their meaning, or are written in another way. */
-const CACHE_VERSION = 41;
+const CACHE_VERSION = 42;
 
 /** Identifies the program that wrote a file. Only the same program reads it. */
 export const WRITER = [
@@ -86,31 +87,30 @@ export function cacheFile(cache: string, folders: readonly string[], out: string
 
 /** Writes a cache, or the postings of a build that keeps none. */
 export class CacheWriter {
-	readonly #file: BlockFile;
-	readonly #path: string;
-
 	/** @param path of the file */
-	constructor(file: BlockFile, path: string, settings: string) {
-		this.#file = file;
-		this.#path = path;
+	constructor(
+		private readonly file: BlockFile,
+		private readonly path: string,
+		settings: string,
+	) {
 		file.write(Buffer.from(`${MAGIC}${JSON.stringify({ by: WRITER, settings })}\n`));
 	}
 
 	/** Adds a run. Returns a function that reads its postings again. */
 	add(documents: readonly CachedDocument[], postings: Postings): () => Postings {
-		this.#file.add(documents, headOf);
-		return this.#file.add(postings, headOf);
+		this.file.add(documents, headOf);
+		return this.file.add(postings, headOf);
 	}
 
 	/** Adds what is at the end, and moves the file. */
 	finish(tail: CacheTail, to: string): void {
-		this.#file.add(tail, headOf);
-		if (to === this.#path) return;
+		this.file.add(tail, headOf);
+		if (to === this.path) return;
 		try {
-			renameSync(this.#path, to);
+			renameSync(this.path, to);
 		} catch {
 			// The cache is on another file system.
-			copyFileSync(this.#path, to);
+			copyFileSync(this.path, to);
 		}
 	}
 }
@@ -124,10 +124,7 @@ function headOf(block: Uint8Array): Uint8Array {
 
 /** Reads the cache of an earlier build, in the order of paths. Never throws. */
 export class CacheReader {
-	readonly #file: number;
 	readonly #size: number;
-	readonly #onDamaged: () => void;
-	#position: number;
 	#documents: readonly CachedDocument[] = [];
 	#postings: Postings | undefined;
 	/** Number of the next document in the run, and of its first section there. */
@@ -140,11 +137,12 @@ export class CacheReader {
 	 * @param file descriptor, which `close` closes
 	 * @param position end of the header
 	 */
-	constructor(file: number, position: number, onDamaged: () => void) {
-		this.#file = file;
+	constructor(
+		private readonly file: number,
+		private position: number,
+		private readonly onDamaged: () => void,
+	) {
 		this.#size = fstatSync(file).size;
-		this.#position = position;
-		this.#onDamaged = onDamaged;
 	}
 
 	/** Returns a document. Paths must be asked in ascending order. */
@@ -178,7 +176,7 @@ export class CacheReader {
 	}
 
 	close(): void {
-		closeSync(this.#file);
+		closeSync(this.file);
 	}
 
 	#readRun(): boolean {
@@ -190,7 +188,7 @@ export class CacheReader {
 		const block = this.#readBlock();
 		if (!Array.isArray(block)) {
 			this.#tail = block as CacheTail | undefined;
-			if (block !== undefined && this.#position !== this.#size) this.#damaged();
+			if (block !== undefined && this.position !== this.#size) this.#damaged();
 			return false;
 		}
 		this.#postings = this.#readBlock() as Postings | undefined;
@@ -204,14 +202,14 @@ export class CacheReader {
 		if (this.#isDamaged) return undefined;
 		try {
 			const head = Buffer.allocUnsafe(LENGTH_BYTES + DIGEST_BYTES);
-			readFully(this.#file, head, this.#position);
+			readFully(this.file, head, this.position);
 			const length = head.readUInt32LE();
-			const start = this.#position + head.length;
+			const start = this.position + head.length;
 			if (start + length > this.#size) throw new RangeError('the file ends too early');
 			const block = Buffer.allocUnsafeSlow(length);
-			readFully(this.#file, block, start);
+			readFully(this.file, block, start);
 			if (!sha256(block).equals(head.subarray(LENGTH_BYTES))) throw new RangeError('the file was changed');
-			this.#position = start + length;
+			this.position = start + length;
 			return deserialize(block);
 		} catch {
 			this.#damaged();
@@ -221,7 +219,7 @@ export class CacheReader {
 
 	#damaged(): void {
 		this.#isDamaged = true;
-		this.#onDamaged();
+		this.onDamaged();
 	}
 }
 
@@ -287,18 +285,10 @@ export function saveCache(file: string, settings: string, runs: CachedRuns, tail
 		renameSync(path, file);
 		return undefined;
 	} catch (cause) {
-		if (path !== '') remove(path);
+		if (path !== '') removeIfPossible(path);
 		return `the cache ${file} cannot be written (${(cause as NodeJS.ErrnoException).code})`;
 	} finally {
 		if (opened !== undefined) closeSync(opened);
-	}
-}
-
-function remove(file: string): void {
-	try {
-		rmSync(file, { force: true });
-	} catch {
-		// The folder is invalid, which was already reported.
 	}
 }
 

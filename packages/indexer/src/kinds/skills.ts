@@ -21,7 +21,7 @@ import { type FileTarget, writeRecordParts, writeTable } from './parts.ts';
 export function writeSkills(
 	files: FileTarget,
 	skills: readonly SkillSource[],
-	texts: ReadonlyMap<string, string>,
+	texts: ReadonlyMap<string, string> = new Map(),
 ): { [SKILLS_TABLE]?: string[]; [SKILL_FILES_TABLE]?: number[] } {
 	if (skills.length === 0) return {};
 	const contents: string[] = [];

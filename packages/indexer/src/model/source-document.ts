@@ -73,7 +73,7 @@ export function toSource(
 		record: JSON.stringify(record),
 		entry: entryFields(entry),
 		headings: entry.headings.length,
-		prose: sections?.join('\n'),
+		prose: sections?.join(''),
 	};
 }
 
