@@ -58,7 +58,7 @@ export function locate(root: string, path: string): Location | Refusal {
 		if (!isWithin(wanted, top)) return nowhere('out of the folder');
 		const file = realPath(wanted);
 		if (file === undefined) return nowhere('nowhere or in a circle');
-		const below = relative(real, file).split(sep).join('/');
+		const below = pathBelow(real, file);
 		const stats = statOf(file);
 		if (!isWithin(file, real)) return { refused: 'out of the folder', below, stats };
 		if (GIT.test(below)) return { refused: 'to files of git', below, stats };
@@ -92,6 +92,11 @@ function realPath(path: string): string | undefined {
 		const folder = realPath(dirname(path));
 		return folder && join(folder, path.slice(dirname(path).length));
 	}
+}
+
+/** Returns a path relative to a folder, with forward slashes. */
+export function pathBelow(folder: string, path: string): string {
+	return relative(folder, path).split(sep).join('/');
 }
 
 /** Whether an absolute path is a folder or below it. */
@@ -138,19 +143,17 @@ export function entriesOf(folder: string): Dirent[] {
 /** Returns the paths of regular files below a folder, with forward slashes, sorted. No link is followed. */
 export function filesBelow(folder: string): string[] {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-	const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-	return paths.map((path) => path.split(sep).join('/')).sort(compare);
+	return files.map(({ parentPath, name }) => pathBelow(folder, join(parentPath, name))).sort(compare);
 }
 
 /** Thrown for a file that is not read. The message completes "the file …". */
 export class UnreadableError extends Error {
-	readonly rule: 'link' | 'too-large' | 'unreadable';
-	readonly fix: string;
-
-	constructor(rule: UnreadableError['rule'], message: string, fix: string) {
+	constructor(
+		readonly rule: 'link' | 'too-large' | 'unreadable',
+		message: string,
+		readonly fix: string,
+	) {
 		super(message);
-		this.rule = rule;
-		this.fix = fix;
 	}
 }
 
@@ -297,11 +300,12 @@ function notWritten(shown: string, why: string): BuildError {
 	return new BuildError(`${shown} cannot be written (${why}): nothing was written.`);
 }
 
-function removeIfPossible(path: string): void {
+/** Removes what is at a path. What could not be written may not be there to remove. */
+export function removeIfPossible(path: string): void {
 	try {
 		rmSync(path, { recursive: true, force: true });
 	} catch {
-		// What could not be written may not be there to remove.
+		// The error of writing is the one to report.
 	}
 }
 

@@ -152,16 +152,12 @@ export function draftOf(file: string): string {
 	const [folder, prefix] = [dirname(file), `${basename(file)}.`];
 	for (const name of readdirSync(folder)) {
 		const pid = name.startsWith(prefix) ? /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
-		// Left by no build of ours: those are files.
-		if (pid !== undefined && !isRunning(Number(pid)) && !isFolder(join(folder, name)))
-			rmSync(join(folder, name), { force: true });
+		if (pid === undefined || isRunning(Number(pid))) continue;
+		// A folder is of no build of ours, and another build may have removed what was there.
+		const left = lstatSync(join(folder, name), { throwIfNoEntry: false });
+		if (left?.isDirectory() === false) rmSync(join(folder, name), { force: true });
 	}
 	return `${file}.${process.pid}.tmp`;
-}
-
-/** Whether a folder is there. Another build may have removed what was. */
-function isFolder(path: string): boolean {
-	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Whether another process with this id is running. */

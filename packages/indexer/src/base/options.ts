@@ -45,7 +45,7 @@ export function checkList(called: string, what: string, list: Iterable<unknown>)
  *
  * @throws BuildError, which lists the choices
  */
-export function checkChoice(name: string, value: string | undefined, choices: readonly string[]): void {
+export function checkChoice(name: string, value: unknown, choices: readonly unknown[]): void {
 	if (value === undefined || choices.includes(value)) return;
 	throw new BuildError(`${name} must be ${choices.join(' or ')}, not ${JSON.stringify(value)}.`);
 }

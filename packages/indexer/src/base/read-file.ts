@@ -148,6 +148,11 @@ export function isSkillFile(path: string): boolean {
 	return path === SKILL_FILE || path.endsWith(`/${SKILL_FILE}`);
 }
 
+/** Returns the folders that a path is below, the outermost first, without a slash at the end. */
+export function foldersAbove(path: string): string[] {
+	return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index));
+}
+
 /**
  * Whether an untrusted path is below its folder on all systems: relative, without `..`, backslash, drive, stream or
  * control characters.

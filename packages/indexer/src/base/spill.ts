@@ -70,18 +70,15 @@ function close(file: number): void {
 
 /** A temporary file of values, each as node:v8 serializes it. */
 export class BlockFile {
-	readonly #file: number;
-	#end = 0;
+	private end = 0;
 
 	/** @param file descriptor of an empty file, for reading and writing */
-	constructor(file: number) {
-		this.#file = file;
-	}
+	constructor(private readonly file: number) {}
 
 	/** Appends bytes. */
 	write(bytes: Uint8Array): void {
-		writeAll(this.#file, bytes);
-		this.#end += bytes.length;
+		writeAll(this.file, bytes);
+		this.end += bytes.length;
 	}
 
 	/**
@@ -93,11 +90,11 @@ export class BlockFile {
 		const bytes = serialize(value);
 		if (headOf) this.write(headOf(bytes));
 		const { length } = bytes;
-		const start = this.#end;
+		const start = this.end;
 		this.write(bytes);
 		return () => {
 			const block = Buffer.allocUnsafeSlow(length);
-			readFully(this.#file, block, start);
+			readFully(this.file, block, start);
 			return deserialize(block) as T;
 		};
 	}

@@ -16,7 +16,7 @@ import type { Manifest } from '@pinakes/query';
 import { FORMAT, type ListingFields, listPaths, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/internal';
 import { flushFile, readBelow, UnreadableError } from './files.ts';
 import { buildingPrefix, isLink, releaseLock, removeAbandoned, takeLock, targetOf } from './lock.ts';
-import { isSafePath } from './read-file.ts';
+import { foldersAbove, isSafePath } from './read-file.ts';
 import { BuildError } from './report.ts';
 
 /** Flushes all files of a folder to disk. */
@@ -190,7 +190,7 @@ function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKi
 		);
 	}
 	const ours = new Set([...old, ...files.keys()]);
-	return othersBelow(target, '', ours, foldersOf(ours));
+	return othersBelow(target, '', ours, new Set([...ours].flatMap(foldersAbove)));
 }
 
 /**
@@ -209,15 +209,6 @@ function othersBelow(
 		if (!ourFolders.has(path)) return [path];
 		return entry.isDirectory() ? othersBelow(target, `${path}/`, ours, ourFolders) : [];
 	});
-}
-
-/** Returns the folders that contain files, at any depth. */
-function foldersOf(paths: Iterable<string>): Set<string> {
-	const folders = new Set<string>();
-	for (const path of paths) {
-		for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end));
-	}
-	return folders;
 }
 
 function writeFiles(folder: string, files: FolderFiles): void {

@@ -87,11 +87,8 @@ function readIndex(folder: string): IndexReaders {
 	return new Map(paths.map((path) => [path, () => readIndexFile(root, path)]));
 }
 
-interface Contents {
-	readonly documents: ReadonlyMap<string, string>;
-	readonly units: ReadonlyMap<string, string>;
-	readonly packages: ReadonlyMap<string, string>;
-}
+/** Digests of what an index contains, by name. */
+type Contents = Readonly<Record<'documents' | 'units' | 'packages', ReadonlyMap<string, string>>>;
 
 const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: new Map() };
 

@@ -36,18 +36,14 @@ export function readMarkdownFiles(paths: readonly string[], root?: string): Mark
 function readMarkdownFile(path: string, root?: string): MarkdownText | UnreadEntry {
 	if (statOf(path) === undefined) return { path, problem: 'missing' };
 	const isPlain = PLAIN.test(path);
-	if (!isPlain && !isDocument(path)) return { path, problem: 'not_markdown' };
+	const format = formatOf(path);
+	if (!isPlain && (format === undefined || format.isRare)) return { path, problem: 'not_markdown' };
 	const problems: Problem[] = [];
 	const at = root === undefined ? splitNamed(path) : ([root, resolve(path)] as const);
 	const text = readText(...at, (problem) => problems.push(problem));
 	if (text === undefined) return { path, problem: unreadReason(problems[0] as Problem) };
 	if (isPlain ? findHeadings(text).length === 0 : !canBeRead(text, path)) return { path, problem: 'not_markdown' };
 	return { path, text };
-}
-
-function isDocument(path: string): boolean {
-	const format = formatOf(path);
-	return format !== undefined && format.isRare !== true;
 }
 
 function canBeRead(text: string, path: string): boolean {

@@ -1,8 +1,8 @@
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
-import { isThere, isWithin, realFolder, statOf } from '../base/files.ts';
+import { isThere, isWithin, pathBelow, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
 import { decodeText, fileStamp, isSkillFile, readBytes, readText, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
@@ -21,6 +21,7 @@ import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skil
 import { unitWithPrefix } from '../model/source-document.ts';
 import type { SourcePackage, Unit } from '../model/unit.ts';
 import { besidePages, isTemplate } from '../parse/left-out.ts';
+import type { CacheReader } from './cache.ts';
 import {
 	fileParser,
 	type ParsedFile,
@@ -47,11 +48,6 @@ export interface AllContents {
 	readonly files: number;
 }
 
-/** Documents of an earlier build by path in the index, which are asked in the order of paths. */
-interface KnownSources {
-	get(path: string): ReadSource | undefined;
-}
-
 /** Progress of a build. */
 export interface BuildProgress {
 	/** What is counted: files that were read and analyzed, or texts that an encoder encoded. */
@@ -64,8 +60,8 @@ export interface BuildProgress {
 interface ReadOptions {
 	/** Excluded folders, such as the output folder. */
 	readonly excluded?: readonly string[];
-	/** Cached documents. */
-	readonly known?: KnownSources | undefined;
+	/** Documents of an earlier build. */
+	readonly known?: CacheReader | undefined;
 	/** Whether to extract the terms of sections. */
 	readonly hasTerms?: boolean;
 	/** Receives the documents in the order of their paths in the index. */
@@ -86,7 +82,7 @@ export async function readFolders(
 	config: Config,
 	report: Report,
 ): Promise<AllContents> {
-	const { hasTerms = false, known = NOTHING, onDocument, onProgress } = options;
+	const { hasTerms = false, known, onDocument, onProgress } = options;
 	const prefixes = prefixesOf(folders);
 	const listed = listFolders(folders, prefixes, options, config, report);
 	const total = listed.reduce((sum, { sources }) => sum + sources.length, 0);
@@ -190,7 +186,7 @@ function linksOf(listed: readonly ListedFolder[]): FolderLink[] {
 		from.folder.links.flatMap(({ path, target }) =>
 			listed.flatMap((to) => {
 				const root = realFolder(to.folder.root);
-				const below = relative(root, target).split(sep).join('/');
+				const below = pathBelow(root, target);
 				return isWithin(target, root)
 					? [{ path: from.prefix + path, target: (to.prefix + below).replace(/\/$/, '') }]
 					: [];
@@ -204,7 +200,7 @@ const BATCH_FILES = 256;
 const BATCH_BYTES = 2 ** 17;
 
 /** Reads and parses the documents of a folder, and yields the results in order. Cached ones are not parsed. */
-async function* parseFiles(listed: ListedFolder, parse: ParseFile, known: KnownSources): AsyncGenerator<ParsedFile> {
+async function* parseFiles(listed: ListedFolder, parse: ParseFile, known?: CacheReader): AsyncGenerator<ParsedFile> {
 	let batch: (ParsedFile | SourceFile)[] = [];
 	let bytes = 0;
 	for (const path of listed.sources) {
@@ -232,9 +228,9 @@ function* parseBatch(batch: readonly (ParsedFile | SourceFile)[], parse: ParseFi
 function readUnlessKnown(
 	path: string,
 	{ folder: { root }, prefix, titles }: ListedFolder,
-	known: KnownSources,
+	known?: CacheReader,
 ): ParsedFile | SourceFile {
-	const before = known.get(prefix + path);
+	const before = known?.get(prefix + path);
 	const title = titles.get(path);
 	// Not `join`, which is slow for thousands of paths; both parts are normalized already.
 	const ownStamp = fileStamp(`${root}/${path}`) ?? '';
@@ -264,8 +260,6 @@ function pageOf(root: string, path: string, bytes: Uint8Array): Pick<SourceFile,
 	return { bytes: Buffer.from(page.text), lines: page.lines };
 }
 
-const NOTHING: KnownSources = { get: () => undefined };
-
 /**
  * Reads the files of all skills among the units, but those of the index itself and those that the configuration ignores.
  *
@@ -287,7 +281,7 @@ export function readSkillFiles(
 		const folder = dirname(join(root, source.slice((prefixes[at] as string).length)));
 		const isExcluded = (path: string): boolean => {
 			const file = join(folder, path);
-			return ownFolders.includes(file) || isIgnored(relative(root, file).split(sep).join('/'));
+			return ownFolders.includes(file) || isIgnored(pathBelow(root, file));
 		};
 		const below = source.slice(0, source.lastIndexOf('/') + 1);
 		const files = readSkillFolder({ root, folder, isExcluded }, reportBelow(below, report));

@@ -1,11 +1,11 @@
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PREVIOUS_SUFFIX } from '@pinakes/query/internal';
 import glob from 'fast-glob';
 import { digestOf } from '../base/digest.ts';
-import { statOf } from '../base/files.ts';
+import { pathBelow, statOf } from '../base/files.ts';
 import { buildingPrefix, targetOf } from '../base/lock.ts';
-import { isSkillFile } from '../base/read-file.ts';
+import { foldersAbove, isSkillFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { SpillFolder } from '../base/spill.ts';
 import { CONFIG_FILE, loadConfig, NO_CONFIG } from '../config/load.ts';
@@ -31,43 +31,29 @@ export async function stateOf({ folders, out, config }: BuildOptions): Promise<s
 			stats: true,
 			followSymbolicLinks: false,
 			suppressErrors: true,
-			ignore: [...IGNORED_GLOBS, ...ignore, ...built.map((path) => `${belowRoot(root, path)}/**`)],
+			ignore: [...IGNORED_GLOBS, ...ignore, ...built.map((path) => `${pathBelow(root, path)}/**`)],
 		});
 		const skills = new Set(files.flatMap(({ path }) => (isSkillFile(path) ? dirname(path) : [])));
-		const read = files.filter(({ path }) => !isNeverSource(path, true) || isInSkill(path, skills));
+		const isInSkill = (path: string): boolean =>
+			!basename(path).startsWith('.') && ['.', ...foldersAbove(path)].some((folder) => skills.has(folder));
+		const read = files.filter(({ path }) => !isNeverSource(path, true) || isInSkill(path));
 		stamps.push(...read.map(({ path, stats }) => `${path} ${stampOf(stats)}`).sort());
 	}
 	return digestOf(...stamps);
-}
-
-function belowRoot(root: string, path: string): string {
-	return relative(root, path).split(sep).join('/');
 }
 
 function stampOf(stats: ReturnType<typeof statOf>): string {
 	return stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
-function isInSkill(path: string, skills: ReadonlySet<string>): boolean {
-	if (basename(path).startsWith('.')) return false;
-	for (let folder = dirname(path); ; folder = dirname(folder)) {
-		if (skills.has(folder)) return true;
-		if (folder === '.') return false;
-	}
-}
-
-/** Callbacks of a watch. */
-export interface WatchEvents {
+/** Options of a watch. */
+export interface WatchOptions {
 	/** The index was built, or kept because of `strict`. */
 	onBuilt(result: BuildResult): void;
 	/** A build failed; the index is unchanged. */
 	onFailed(error: BuildError): void;
 	/** A folder has disappeared; the index is kept until it is back. */
 	onGone(folder: string): void;
-}
-
-/** Options of a watch. */
-export interface WatchOptions extends WatchEvents {
 	/** Ends the watch. */
 	readonly signal: AbortSignal;
 	/** Milliseconds without changes before a build. Default: 300. */

@@ -1,8 +1,8 @@
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
 import { oneLine, shorten } from '@pinakes/query/internal';
-import { isThere, MAX_FILE_BYTES, readNamed, statOf, UnreadableError, writeNamed } from '../base/files.ts';
-import { BuildError } from '../base/report.ts';
+import { isThere, MAX_FILE_BYTES, pathBelow, readNamed, statOf, UnreadableError, writeNamed } from '../base/files.ts';
+import { BuildError, groupBy } from '../base/report.ts';
 import { countCharacters } from './compile.ts';
 
 /** Default maximum characters of a map: about a thousand tokens. */
@@ -92,7 +92,7 @@ function markersIn(lines: readonly string[]): readonly [starts: readonly number[
 function pathFrom(folder: string, path: string, folders: readonly string[]): string {
 	if (isThere(folder, path)) return path;
 	const root = folders.find((one) => isThere(one, path));
-	return root === undefined ? path : relative(folder, join(root, path)).split(sep).join('/');
+	return root === undefined ? path : pathBelow(folder, join(root, path));
 }
 
 /** Numbers of sections per document that are tried, largest first. */
@@ -136,13 +136,9 @@ function lineOf({ path, title, headings }: DocumentOutline, most: number): strin
 }
 
 function foldersOf(documents: readonly DocumentOutline[]): string[] {
-	const counts = new Map<string, number>();
-	for (const { path } of documents) {
-		const folder = path.slice(0, path.lastIndexOf('/') + 1) || './';
-		counts.set(folder, (counts.get(folder) ?? 0) + 1);
-	}
-	return [...counts].map(([folder, count]) => {
-		return `- ${quoted(oneLine(folder))}: ${count} ${count === 1 ? 'document' : 'documents'}`;
+	const folders = groupBy(documents, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || './');
+	return [...folders].map(([folder, { length }]) => {
+		return `- ${quoted(oneLine(folder))}: ${length} ${length === 1 ? 'document' : 'documents'}`;
 	});
 }
 

@@ -38,11 +38,12 @@ export interface Format {
 /** Thrown if a file is not valid in its format, with the line. */
 export class FormatError extends Error {
 	override readonly name = 'FormatError';
-	readonly line: number;
 
-	constructor(message: string, line: number) {
+	constructor(
+		message: string,
+		readonly line: number,
+	) {
 		super(message);
-		this.line = line;
 	}
 }
 

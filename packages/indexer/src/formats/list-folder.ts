@@ -8,6 +8,7 @@ import {
 	isWithin,
 	LINK_FIX,
 	locate,
+	pathBelow,
 	readBelow,
 	realFolder,
 	statOf,
@@ -114,7 +115,7 @@ export function listFolder(
 				followSymbolicLinks: false,
 				ignore: [
 					...IGNORED_GLOBS.map((pattern) => below + pattern),
-					...folders.map((folder) => `${glob.escapePath(relative(root, resolve(folder)).split(sep).join('/'))}/**`),
+					...folders.map((folder) => `${glob.escapePath(pathBelow(root, resolve(folder)))}/**`),
 					// A glob that ignores all files below a folder ignores the folder itself.
 					...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
 				],
@@ -207,18 +208,18 @@ function folderReader(
 ): typeof entriesOf {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void => {
-			const path = relative(root, resolve(folder, name)).split(sep).join('/');
+			const path = pathBelow(root, resolve(folder, name));
 			reportError(path || '.', 'unreadable', message, fix, report);
 		};
 		try {
 			// A site has what was published below its own pages when it is built again.
 			if (relative(root, folder) !== '') {
-				for (const path of siteFiles(folder)) ofSites.add(relative(root, join(folder, path)).split(sep).join('/'));
+				for (const path of siteFiles(folder)) ofSites.add(pathBelow(root, join(folder, path)));
 			}
 			const depth = relative(base, folder).split(sep).filter(Boolean).length + 1;
 			return entriesOf(folder).filter((entry) => {
 				if (entry.isSymbolicLink() && !SOURCE_FILE.test(entry.name)) {
-					links.push(relative(root, resolve(folder, entry.name)).split(sep).join('/'));
+					links.push(pathBelow(root, resolve(folder, entry.name)));
 				}
 				const isLost = LINE_BREAK.test(entry.name) && (entry.isDirectory() || SOURCE_FILE.test(entry.name));
 				if (isLost) unread(entry.name, 'the name has a line break', 'rename it');

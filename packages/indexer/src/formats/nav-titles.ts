@@ -1,6 +1,6 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { LineCounter } from 'yaml';
-import { isThere, readBelow } from '../base/files.ts';
+import { isThere, pathBelow, readBelow } from '../base/files.ts';
 import { composeYaml } from './tree.ts';
 
 /** The configuration of MkDocs, in the folder of the pages or above it. */
@@ -23,7 +23,7 @@ export function navTitles(root: string): ReadonlyMap<string, string> {
 		for (const item of items) {
 			if (typeof item !== 'object' || item === null) continue;
 			for (const [title, value] of Object.entries(item as Record<string, unknown>)) {
-				if (typeof value === 'string') titles.set(relative(root, resolve(base, value)).split(sep).join('/'), title);
+				if (typeof value === 'string') titles.set(pathBelow(root, resolve(base, value)), title);
 				else visit(value, level + 1);
 			}
 		}

@@ -42,7 +42,7 @@ export const TEXT: Format = {
 		const isTitle = first.trim() !== '' && first.length <= MAX_TITLE_LENGTH && second.trim() === '';
 		const title = first.replace(/^#{1,6}\s+/, '').trim();
 		return {
-			markdown: hasHeadings(text) ? text : withoutHeadings(text),
+			markdown: hasHeadings(text) ? text : text.replace(/(^|\r\n?|\n) {0,3}(?=#{1,6}[ \t])/g, '$1    '),
 			fields: new Map(isTitle ? [['title', title]] : []),
 		};
 	},
@@ -60,11 +60,6 @@ function hasHeadings(text: string): boolean {
 		if (level > 0) apart += isApart(i - 1) && isApart(i + 1) ? 1 : -1;
 	});
 	return apart >= 0;
-}
-
-/** Indents lines that begin with `#`, so that they are no headings. */
-function withoutHeadings(text: string): string {
-	return text.replace(/(^|\r\n?|\n) {0,3}(?=#{1,6}[ \t])/g, '$1    ');
 }
 
 /** The folder of commands, of a project or of an extension. */

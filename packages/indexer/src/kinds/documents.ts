@@ -15,7 +15,7 @@ import {
 	SUPERSEDED,
 } from '@pinakes/query/internal';
 import { addPosting, fieldsText, objectText, type PostingsTable, postingsText } from '../base/encode.ts';
-import { compare } from '../base/report.ts';
+import { compare, groupBy } from '../base/report.ts';
 import { lazyMap, type Rows } from '../base/spill.ts';
 import { INTENTS } from '../data/documents.ts';
 import type { StoredEditions } from './editions.ts';
@@ -118,11 +118,7 @@ function publicList(paths: readonly string[], list: PostingsTable): string {
 }
 
 function tagsByMeaning(tags: readonly string[], phrases: Phrases): Map<string, string> {
-	const byKey = new Map<string, string[]>();
-	for (const tag of tags) {
-		const key = conceptKey(tag, phrases);
-		if (key === '') continue;
-		byKey.set(key, [...(byKey.get(key) ?? []), tag].sort(compare));
-	}
-	return new Map([...byKey].map(([key, known]) => [key, JSON.stringify(known)]));
+	const byKey = groupBy(tags, (tag) => conceptKey(tag, phrases));
+	byKey.delete('');
+	return new Map([...byKey].map(([key, known]) => [key, JSON.stringify(known.sort(compare))]));
 }

@@ -9,14 +9,13 @@ import {
 	SYNONYM_GROUPS,
 } from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
-import { compare } from '../base/report.ts';
 import type { Config } from '../config/schema.ts';
 import { GOAL_WORDS } from '../data/goal-words.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS } from '../data/lexicon.ts';
 import { MESSAGES } from '../data/messages.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { allFolding } from '../words/folding.ts';
-import type { FileTarget } from './parts.ts';
+import { type FileTarget, sorted } from './parts.ts';
 
 /** Keys of groups' heads, by the keys of the phrases in the group. */
 export type Phrases = Readonly<Record<string, string>>;
@@ -47,10 +46,10 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 		forbidden.push(JSON.stringify(words));
 	}
 	const text = objectText([
-		['terms', objectText(sorted(terms))],
-		['phrases', objectText(sorted(phrases).map(([key, head]) => [key, JSON.stringify(head)]))],
+		['terms', objectText(sorted([...terms]))],
+		['phrases', objectText(sorted([...phrases]).map(([key, head]) => [key, JSON.stringify(head)]))],
 		['forbidden', listText(forbidden)],
-		['constraints', objectText(sorted(constraints))],
+		['constraints', objectText(sorted([...constraints]))],
 		['negations', JSON.stringify(NEGATIONS)],
 		['general', JSON.stringify([...new Set(GOAL_WORDS.map(buildAnalyzer().stem))])],
 	]);
@@ -72,10 +71,6 @@ function builtIn(): ForbiddenWords[] {
 
 function configured(config: Config): ForbiddenWords[] {
 	return [...config.constraints].map(([thing, words]) => ({ keys: [NEGATED + normalizeTerm(thing)], words }));
-}
-
-function sorted(table: ReadonlyMap<string, string>): [string, string][] {
-	return [...table].sort(([a], [b]) => compare(a, b));
 }
 
 /** Writes the folding table for queries. */

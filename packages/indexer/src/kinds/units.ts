@@ -47,18 +47,13 @@ export function writeRecords(
 		return { ...unit, package: number ?? null };
 	});
 	files.set(ALL_PACKAGES_FILE, listText(packages.map(({ package_id }) => JSON.stringify(package_id))));
-	return {
-		units: writeRecordParts(
+	const write = (table: string, all: readonly object[]): number[] =>
+		writeRecordParts(
 			files,
-			'units',
-			records.map((record) => JSON.stringify(record)),
-		),
-		packages: writeRecordParts(
-			files,
-			'packages',
-			packages.map((record) => JSON.stringify(record)),
-		),
-	};
+			table,
+			Array.from(all, (record) => JSON.stringify(record)),
+		);
+	return { units: write('units', records), packages: write('packages', packages) };
 }
 
 /** Postings of every list, sorted by term. */

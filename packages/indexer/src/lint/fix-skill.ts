@@ -66,13 +66,10 @@ export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: s
 	const unmarked = rules.has('skill-yaml') && text.startsWith('\ufeff') ? text.slice(1) : text;
 	return unmarked.replace(FRONT_MATTER, (_, opening: string, inner: string, closing: string) => {
 		const isUnquoted = rules.has('yaml-lenient') || rules.has('yaml-comment');
-		const readable = isUnquoted ? inner.split(FIELD_START).map(quoted).join('') : inner;
+		const fields = inner.split(FIELD_START).map((field) => (UNQUOTED.test(field) ? quoteValues(field) : field));
+		const readable = isUnquoted ? fields.join('') : inner;
 		return opening + fixFields(readable, rules, folder) + closing;
 	});
-}
-
-function quoted(field: string): string {
-	return UNQUOTED.test(field) ? quoteValues(field) : field;
 }
 
 function fixFields(inner: string, rules: ReadonlySet<string>, folder: string): string {

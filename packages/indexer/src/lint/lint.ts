@@ -139,9 +139,7 @@ function lintSkills(
 			const message = 'the file begins with a byte order mark';
 			problems.push(problemOf('skill-yaml', { file: prefix + path, line: 1 }, message, 'save it as UTF-8 without one'));
 		}
-		for (const problem of lintSkill(path, text, basename(join(root, folder)))) {
-			problems.push({ ...problem, file: prefix + path });
-		}
+		problems.push(...lintSkill(prefix + path, text, basename(join(root, folder))));
 		for (const { rule, path: below, message, fix, ...found } of lintSkillFiles(root, folder, splitFrontMatter(text))) {
 			const other = below === undefined ? path : join(dirname(path), below).split(sep).join('/');
 			problems.push(problemOf(rule, { file: prefix + other, ...found }, message, fix));

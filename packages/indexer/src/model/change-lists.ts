@@ -1,4 +1,5 @@
 import type { Heading } from '@pinakes/query';
+import { groupBy } from '../base/report.ts';
 import { flatHeadings } from '../parse/outline.ts';
 import { stemOf } from '../parse/title.ts';
 
@@ -22,13 +23,9 @@ const MIN_SHARE = 0.5;
  * are versions, or kinds of changes. The headings decide, not names of files.
  */
 export function listsChanges(headings: readonly Heading[]): boolean {
-	const levels = new Map<number, string[]>();
-	for (const { level, text } of flatHeadings(headings)) {
-		const texts = levels.get(level);
-		if (texts) texts.push(text);
-		else levels.set(level, [text]);
-	}
-	return [...levels.values()].some((texts) => {
+	const levels = groupBy(flatHeadings(headings), ({ level }) => level);
+	return [...levels.values()].some((ofLevel) => {
+		const texts = ofLevel.map(({ text }) => text);
 		const versions = texts.filter(isVersion).length;
 		const kinds = texts.filter((text) => KIND.test(text)).map((text) => text.toLowerCase());
 		const isMost = (count: number): boolean => count >= MIN_SHARE * texts.length;

@@ -6,8 +6,8 @@ import {
 	type FieldValue,
 	isFieldValue,
 } from '@pinakes/query/internal';
-import { isSkillFile } from '../base/read-file.ts';
-import { addTo, type Report, reportWarning } from '../base/report.ts';
+import { foldersAbove, isSkillFile } from '../base/read-file.ts';
+import { groupBy, type Report, reportWarning } from '../base/report.ts';
 import type { Config } from '../config/schema.ts';
 import { STATUS_FIELDS } from '../data/documents.ts';
 import { formatOf, MARKDOWN } from '../formats/formats.ts';
@@ -39,13 +39,12 @@ export function readDocumentRecord(
 	const language = codeOf(declaredLanguage(fields));
 	const [reviewedField, reviewed] = first(names.reviewed);
 	const categories = terms(names.categories);
-	const directory = path.includes('/') ? [path.slice(0, path.lastIndexOf('/')).split('/').at(-1) as string] : [];
 	return {
 		id: textValue(first(names.id)[1]) ?? path,
 		path,
 		title,
 		tags: terms(names.tags),
-		categories: categories.length > 0 ? categories : directory,
+		categories: categories.length > 0 ? categories : path.split('/').slice(-2, -1),
 		confidence: confidenceOf(fields, first(names.confidence), warn),
 		...(language !== undefined && { language }),
 		last_reviewed: parseDate(textValue(reviewed), reviewedField, warn(reviewedField))?.slice(0, DATE_LENGTH) ?? null,
@@ -122,21 +121,13 @@ export function readStoredFields(
  */
 export function documentPaths(paths: readonly string[]): string[] {
 	const registry = new Set(registryFiles(paths).map(({ path }) => path));
-	const skills = new Set(paths.filter(isSkillFile).map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
 	// A skill at the root does not include everything below.
-	skills.delete('');
+	const skills = new Set(paths.filter(isSkillFile).flatMap((path) => foldersAbove(path).slice(-1)));
 	return paths.filter((path) => {
 		const format = formatOf(path);
 		if (format === undefined || registry.has(path)) return false;
-		return format === MARKDOWN || skills.size === 0 || !isBelow(path, skills);
+		return format === MARKDOWN || skills.size === 0 || !foldersAbove(path).some((folder) => skills.has(folder));
 	});
-}
-
-function isBelow(path: string, folders: ReadonlySet<string>): boolean {
-	for (let end = path.lastIndexOf('/'); end >= 0; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
-		if (folders.has(path.slice(0, end + 1))) return true;
-	}
-	return false;
 }
 
 /** Maximum number of files that are listed per extension. */
@@ -147,13 +138,11 @@ const UNSUPPORTED_RULE = 'not-read';
 
 /** Reports unsupported documents of all folders, by extension. */
 export function reportUnsupported(paths: readonly string[], report: Report): void {
-	const byEnding = new Map<string, string[]>();
-	for (const path of paths) {
+	const endingOf = (path: string): string => {
 		const name = path.slice(path.lastIndexOf('/') + 1);
-		const ending = name.includes('.') ? name.slice(name.lastIndexOf('.')).toLowerCase() : name;
-		addTo(byEnding, ending, path);
-	}
-	for (const [ending, files] of byEnding) {
+		return name.includes('.') ? name.slice(name.lastIndexOf('.')).toLowerCase() : name;
+	};
+	for (const [ending, files] of groupBy(paths, endingOf)) {
 		const more = files.length > MAX_NAMED ? ` and ${files.length - MAX_NAMED} more` : '';
 		const named = files.slice(0, MAX_NAMED).join(', ');
 		const message = `${files.length} ${files.length === 1 ? 'file' : 'files'} ${ending} not read, as no format is known for it: ${named}${more}`;

@@ -1,8 +1,8 @@
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { normalize } from 'node:path/posix';
 import type { UnitRecord } from '@pinakes/query';
 import { GENERIC_IDE, MAX_SKILL_BYTES, MAX_SKILL_FILES, percentDecoded } from '@pinakes/query/internal';
-import { entriesOf, LINK_FIX, statOf } from '../base/files.ts';
+import { entriesOf, LINK_FIX, pathBelow, statOf } from '../base/files.ts';
 import { isSafePath, readBytes } from '../base/read-file.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
@@ -241,7 +241,7 @@ function pathsBelow(walk: Walk, folder = '', depth = 1, isLinked = false): strin
 		const link = entry.isSymbolicLink() ? followLink(root, relative(root, file)) : undefined;
 		const isFolder = link?.isFolder ?? entry.isDirectory();
 		const isInside = link !== undefined && link.problem === undefined;
-		const target = isInside ? relative(walk.folder, resolve(root, link.path)).split(sep).join('/') : undefined;
+		const target = isInside ? pathBelow(walk.folder, resolve(root, link.path)) : undefined;
 		const names = [entry.name, ...(target?.split('/') ?? [])];
 		const isOut = (one: string | undefined): boolean => one !== undefined && isIgnored(one, isFolder);
 		if (names.some((name) => EXCLUDED_NAME.test(name)) || isOut(path) || isOut(target)) {

@@ -132,7 +132,7 @@ function plainText(tokens: readonly Token[], shown: (text: string) => string): s
 }
 
 /** Returns the text of inline tokens, without markup. */
-function textOf(tokens: readonly Token[], shown: (text: string) => string): string {
+export function textOf(tokens: readonly Token[], shown: (text: string) => string = String): string {
 	return tokens
 		.map((token): string => {
 			if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';

@@ -12,14 +12,18 @@ import { escapeHtml, type RenderedPage, renderPage } from './render.ts';
 import type { SiteFiles } from './skills.ts';
 import { PAGE_STYLES_FILE, type PageGroup, type PageLink, pageHtml } from './template.ts';
 
-interface HtmlOptions {
+/** What pages take from the sources. */
+export interface HtmlPages {
+	/** Folder of the documents, from which pictures are copied. Without it, pictures are replaced by their alternative texts. */
+	readonly pictures?: string | undefined;
+	/** Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are removed. */
+	readonly sourceUrl?: string | undefined;
+}
+
+interface HtmlOptions extends HtmlPages {
 	readonly title: string;
 	/** Prefix of the addresses of sections; empty for addresses from the folder of the site. */
 	readonly baseUrl: string;
-	/** Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are removed. */
-	readonly sourceUrl?: string | undefined;
-	/** Folder of the documents, from which pictures are copied. */
-	readonly pictures?: string | undefined;
 	/** Declared languages of documents, by path. */
 	readonly languages: ReadonlyMap<string, string>;
 	/** Paths of documents in the order of the sidebar, if it is known. */

@@ -87,7 +87,7 @@ function packageFiles(whole: WholeIndex, head: PackageHead): { files: SiteFiles;
 	const { manifest, files: index } = whole;
 	const files: SiteFiles = new LazyFiles();
 	for (const [path, content] of index) files.set(`index/${path}`, content);
-	writeModules(files, index);
+	writeModules(files, whole);
 	for (const { name, files: skill } of skillsOf(whole, documentsOf(whole).all).skills) {
 		for (const { path, content } of skill) files.set(`skills/${name}/${path}`, content);
 	}
@@ -122,7 +122,7 @@ function packageJson({ name, version, description }: PackageHead): object {
  *     index.js                    export const index = await openIndex(…)
  *     files/manifest.json.js      export const content = "…"
  */
-function writeModules(files: SiteFiles, index: ReadonlyMap<string, string>): void {
+function writeModules(files: SiteFiles, { manifest, files: index }: WholeIndex): void {
 	const imports: string[] = [];
 	for (const [path, content] of index) {
 		const module = `files/${path}.js`;
@@ -131,16 +131,15 @@ function writeModules(files: SiteFiles, index: ReadonlyMap<string, string>): voi
 	}
 	files.set(
 		'index.js',
-		MODULE.replace('IMPORTS', () => imports.join('')).replace('LANGUAGES', () => languageModules(index)),
+		MODULE.replace('IMPORTS', () => imports.join('')).replace('LANGUAGES', () => languageModules(manifest)),
 	);
 	files.set('index.node.js', NODE_MODULE);
 	files.set('index.d.ts', TYPES);
 }
 
 /** Returns imports of the languages of the index, so that bundlers include them. */
-function languageModules(index: ReadonlyMap<string, string>): string {
-	const { analyzer } = JSON.parse(index.get(MANIFEST_FILE)?.toString() ?? '{}') as Partial<Manifest>;
-	const names = analyzer?.languages.filter((name) => addedLanguage(name)) ?? [];
+function languageModules({ analyzer }: Manifest): string {
+	const names = analyzer.languages.filter((name) => addedLanguage(name));
 	if (names.length === 0) return '';
 	const imports = names.map((name) => `import { ${name.toUpperCase()} } from '@pinakes/query/languages/${name}';\n`);
 	return `import { addLanguages } from '@pinakes/query';\n${imports.join('')}\naddLanguages(${names.join(', ').toUpperCase()});\n`;

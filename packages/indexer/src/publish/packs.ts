@@ -38,16 +38,13 @@ import type { SiteFiles } from './skills.ts';
 
 /** A growing list of byte strings in a file. In memory it has the end of each. */
 export class ByteList {
-	readonly #file: number;
-	readonly #ends: number[] = [];
+	private readonly ends: number[] = [];
 
 	/** @param file descriptor of an empty file */
-	constructor(file: number) {
-		this.#file = file;
-	}
+	constructor(private readonly file: number) {}
 
 	get length(): number {
-		return this.#ends.length;
+		return this.ends.length;
 	}
 
 	/** Total bytes of the items. */
@@ -57,21 +54,21 @@ export class ByteList {
 
 	/** Appends an item. */
 	push(item: Uint8Array): void {
-		writeAll(this.#file, item);
-		this.#ends.push(this.bytes + item.length);
+		writeAll(this.file, item);
+		this.ends.push(this.bytes + item.length);
 	}
 
 	/** Returns the bytes of consecutive items. */
 	range(from: number, to: number): Buffer {
 		const start = this.startOf(from);
 		const bytes = Buffer.allocUnsafe(this.startOf(to) - start);
-		readFully(this.#file, bytes, start);
+		readFully(this.file, bytes, start);
 		return bytes;
 	}
 
 	/** Returns where an item starts, or that after the last one would. */
 	startOf(item: number): number {
-		return this.#ends[item - 1] ?? 0;
+		return this.ends[item - 1] ?? 0;
 	}
 
 	/** Returns the lengths of consecutive items in bytes; by default of all. */
@@ -121,6 +118,9 @@ const MAX_UNPAGED_PARTS = 256;
 const READ_ALWAYS = [TEXT_FILE, DOCUMENT_COLUMNS_FILE];
 const MAX_INLINE_LENGTH = 8192;
 
+/** Files that are written again, or that only questions with vectors need. */
+const NOT_PACKED: ReadonlySet<string> = new Set([MANIFEST_FILE, FILES_FILE, ENCODER_DIRECTIONS_FILE]);
+
 /** Whether a file is packed on a site; other files have stable names. */
 function isPacked(path: string): boolean {
 	return path !== FILES_FILE && path.startsWith('parts/');
@@ -136,8 +136,10 @@ function isPacked(path: string): boolean {
 export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<string, readonly string[]>): SiteFiles {
 	const { tables, listed, fields } = cutTables(index, spill, urls);
 	const others = new Map<string, string>();
-	for (const [path, read] of otherFiles(index)) {
-		const text = read();
+	for (const path of index.files.keys()) {
+		const table = parsePartFile(path)?.table;
+		if (NOT_PACKED.has(path) || (table !== undefined && index.manifest.cuts[table])) continue;
+		const text = index.files.get(path) as string;
 		// A public list of nothing, as of the skills of a site without any.
 		if (!isPacked(path) && (text === '[]' || text === '{}')) continue;
 		others.set(path, text);
@@ -152,7 +154,12 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 	}
 	const packed: SiteFiles = new LazyFiles();
 	for (const [path, text] of others) if (!isPacked(path)) packed.set(path, text);
-	const inline = inlineFiles(others);
+	// Otherwise they would take two rounds of requests.
+	const inline: Record<string, string> = {};
+	for (const path of READ_ALWAYS) {
+		const text = others.get(path);
+		if (text !== undefined && text.length <= MAX_INLINE_LENGTH) inline[path] = text;
+	}
 	const first = packOf(
 		[...others]
 			.filter(([path]) => isPacked(path) && !Object.hasOwn(inline, path))
@@ -182,14 +189,6 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 	return packed;
 }
 
-/** Returns the small files that every search reads, which would take two rounds of requests. */
-function inlineFiles(files: ReadonlyMap<string, string>): Record<string, string> {
-	const found = READ_ALWAYS.map((path): [string, string | undefined] => [path, files.get(path)]);
-	return Object.fromEntries(
-		found.filter((file): file is [string, string] => file[1] !== undefined && file[1].length <= MAX_INLINE_LENGTH),
-	);
-}
-
 /** The compressed parts of each table, and what a manifest says of them. */
 interface CutTables {
 	readonly tables: Map<string, ByteList>;
@@ -197,12 +196,8 @@ interface CutTables {
 	readonly fields: ManifestFields;
 }
 
-function cutTables(
-	{ manifest, files }: WholeIndex,
-	spill: Spill,
-	urls?: ReadonlyMap<string, readonly string[]>,
-): CutTables {
-	const index = { manifest, files };
+function cutTables(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<string, readonly string[]>): CutTables {
+	const { manifest } = index;
 	const tables = new Map<string, ByteList>();
 	const listed = new Map<string, ListedFile>();
 	const target: FileTarget = {
@@ -240,15 +235,6 @@ function entriesOf(tables: Map<string, ByteList>, table: string, spill: Spill): 
 	const entries = tables.get(table) ?? new ByteList(spill.createFile(`table-${tables.size}`));
 	tables.set(table, entries);
 	return entries;
-}
-
-/** Returns what reads the files that are not parts of tables. */
-function otherFiles({ manifest, files }: WholeIndex): [path: string, read: () => string][] {
-	return [...files.keys()].flatMap((path): [string, () => string][] => {
-		const table = parsePartFile(path)?.table;
-		const isLeftOut = path === MANIFEST_FILE || path === FILES_FILE || path === ENCODER_DIRECTIONS_FILE;
-		return isLeftOut || (table !== undefined && manifest.cuts[table]) ? [] : [[path, () => files.get(path) as string]];
-	});
 }
 
 function withUrls(records: Iterable<string>, urls: ReadonlyMap<string, readonly string[]>): Iterable<string> {

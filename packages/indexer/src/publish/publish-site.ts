@@ -8,7 +8,7 @@ import { LazyFiles, lazyMap, type Spill, SpillFolder } from '../base/spill.ts';
 import { replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles, SUMS_FILE } from '../formats/list-folder.ts';
 import { pageLanguage } from '../words/language.ts';
-import { addHtmlPages } from './html-pages.ts';
+import { addHtmlPages, type HtmlPages } from './html-pages.ts';
 import { llmsText } from './llms-text.ts';
 import { packedIndex } from './packs.ts';
 import {
@@ -72,13 +72,6 @@ const SITE_OPTIONS: OptionNames<SiteOptions> = {
 	searchBox: true,
 	debugPage: true,
 };
-
-interface HtmlPages {
-	/** Folder of the documents, from which pictures are copied. Without it, pictures are replaced by their alternative texts. */
-	readonly pictures?: string | undefined;
-	/** Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are removed. */
-	readonly sourceUrl?: string | undefined;
-}
 
 /** Maximum number of titles that are read for the language of the front page. */
 const MAX_TITLES = 100;
@@ -155,7 +148,8 @@ export function siteFiles(
 	const { markdown = 'none', llms = false } = head;
 	const title = head.title ?? frontTitle(documents);
 	const order = sidebarOrder(head.html?.pictures, documents);
-	addMarkdown(files, documents, markdown);
+	for (const document of markdown === 'none' ? [] : documents)
+		files.setReader(pagePath(document.path), () => pageOf(document));
 	if (skills.length > 0) writeDiscovery(files, skills, head.baseUrl);
 	const { searchBox, debugPage } = pages;
 	for (const [path, content] of searchBox) if (isNeeded(path, index)) files.set(path, content);
@@ -235,12 +229,6 @@ const LANGUAGE_NAMES: ReadonlySet<string> = new Set(ALL_LANGUAGES.map(({ name })
 function isNeeded(path: string, { manifest }: WholeIndex): boolean {
 	const [, name = ''] = LANGUAGE_SCRIPT.exec(path) ?? [];
 	return !LANGUAGE_NAMES.has(name) || manifest.analyzer.languages.includes(name);
-}
-
-function addMarkdown(files: SiteFiles, documents: Iterable<PublishedDocument>, choice: MarkdownChoice): void {
-	for (const document of choice === 'none' ? [] : documents) {
-		files.setReader(pagePath(document.path), () => pageOf(document));
-	}
 }
 
 function checkAddress(baseUrl: string | undefined): string {

@@ -1,8 +1,9 @@
 import highlighter from 'highlight.js/lib/common';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { withSingleSpaces } from '../formats/format.ts';
 import { withAnchorAttributes, withoutTemplates } from '../formats/templates.ts';
 import { anchorsOf, splitCustomId } from '../parse/anchors.ts';
-import { limitNesting } from '../parse/outline.ts';
+import { limitNesting, textOf } from '../parse/outline.ts';
 import { type PublishedDocument, pageOf } from './published-documents.ts';
 
 /** Escapes a text for HTML, between tags or in an attribute. */
@@ -110,9 +111,7 @@ export function leadOf(document: PublishedDocument): string {
 		});
 	const tokens = PARSER.parse(withoutTemplates(lines.join('\n')), {});
 	const paragraph = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
-	return textOf(tokens[paragraph + 1]?.children ?? [])
-		.replace(/\s+/g, ' ')
-		.trim();
+	return withSingleSpaces(textOf(tokens[paragraph + 1]?.children ?? []));
 }
 
 function addAnchors(tokens: readonly Token[]): PageHeading[] {
@@ -122,9 +121,7 @@ function addAnchors(tokens: readonly Token[]): PageHeading[] {
 		const { id } = splitCustomId(inline.content);
 		const last = inline.children?.at(-1);
 		if (id !== undefined && last?.type === 'text') last.content = splitCustomId(last.content).text;
-		const text = textOf(inline.children ?? [])
-			.replace(/\s+/g, ' ')
-			.trim();
+		const text = withSingleSpaces(textOf(inline.children ?? []));
 		return [{ token, level: Number(token.tag.slice(1)), text, id, line: token.map[0] }];
 	});
 	const anchors = anchorsOf('github', found);
@@ -160,16 +157,6 @@ function emptyToken(token: Token): Token {
 		content: '',
 		children: null,
 	});
-}
-
-function textOf(tokens: readonly Token[]): string {
-	return tokens
-		.map(({ type, content, children }): string => {
-			if (type === 'softbreak' || type === 'hardbreak') return ' ';
-			if (type === 'html_inline') return '';
-			return children !== null && children.length > 0 ? textOf(children) : content;
-		})
-		.join('');
 }
 
 function textOfHtml(html: string): string {

@@ -119,14 +119,12 @@ function tocOf({ headings, lang }: PageContent): string {
 	return `<nav class="on-page" aria-label="${onPage}">\n<p${attribute}>${onPage}</p>\n<ul>\n${items.join('')}</ul>\n</nav>\n`;
 }
 
-function aroundOf({ previous, next, lang, isFront, hero }: PageContent): string {
+function aroundOf({ lang, isFront, hero, ...content }: PageContent): string {
 	const say = wordsIn(lang);
-	const links = [
-		...(previous === undefined
-			? []
-			: [`<span><span${say.attribute}>${say.previous}:</span> ${linkHtml(previous)}</span>`]),
-		...(next === undefined ? [] : [`<span><span${say.attribute}>${say.next}:</span> ${linkHtml(next)}</span>`]),
-	];
+	const links = (['previous', 'next'] as const).flatMap((name) => {
+		const link = content[name];
+		return link === undefined ? [] : `<span><span${say.attribute}>${say[name]}:</span> ${linkHtml(link)}</span>`;
+	});
 	return isFront || hero !== undefined || links.length === 0 ? '' : `<p class="around">${links.join(' ')}</p>\n`;
 }
 

@@ -33,16 +33,14 @@ export function codeOf(declared: string | undefined): string | undefined {
 export function pageLanguage({ path, declared, texts }: LanguageEvidence): string {
 	const own = codeOf(declared);
 	if (own !== undefined) return own;
-	const found = languageOfScript(texts.join('\n')) ?? codeOfName(languageOf({ path, texts })) ?? 'en';
+	const language = languageOf({ path, texts });
+	const code = ALL_LANGUAGES.find(({ name }) => name === language)?.code;
+	const found = languageOfScript(texts.join('\n')) ?? code ?? 'en';
 	const inPath = path
 		.split(/[\\/.]/)
 		.map(codeOf)
 		.find((code) => code?.toLowerCase().startsWith(`${found}-`));
 	return inPath ?? found;
-}
-
-function codeOfName(language: string): string | undefined {
-	return ALL_LANGUAGES.find(({ name }) => name === language)?.code;
 }
 
 /** Returns the language of a text in Korean, Japanese or Chinese letters. */
@@ -88,7 +86,7 @@ const NAMES = new Map(ALL_LANGUAGES.flatMap(({ name, code }) => [code, name].map
  */
 export function languageOf({ path, declared, texts }: LanguageEvidence): string {
 	if (declared !== undefined) return nameOf(declared) ?? DEFAULT_LANGUAGE_NAME;
-	const { scores, words } = languageScores(sampleOf(texts));
+	const { scores, words } = languageScores(texts.join('\n').slice(0, MAX_SAMPLE));
 	const ranked = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 	const [best, score] = ranked[0] ?? [DEFAULT_LANGUAGE_NAME, 0];
 	const isSure = score >= MIN_SCORE && score >= MIN_SHARE * words && score >= MIN_ADVANTAGE * (ranked[1]?.[1] ?? 0);
@@ -112,13 +110,4 @@ function namesInPath(path: string): string[] {
 		.filter((folder) => folder !== 'nn' && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(folder))
 		.flatMap((code) => nameOf(code) ?? [])
 		.reverse();
-}
-
-function sampleOf(texts: readonly string[]): string {
-	let sample = '';
-	for (const text of texts) {
-		if (sample.length >= MAX_SAMPLE) break;
-		sample += `${text.slice(0, MAX_SAMPLE - sample.length)}\n`;
-	}
-	return sample;
 }

@@ -1,3 +1,4 @@
+import { own } from '@pinakes/query/internal';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { FormatError, withSingleSpaces } from '../format.ts';
 
@@ -145,16 +146,11 @@ function readItems(written = '', attributes: Element['attribs']): Item[] {
 		else if (name !== '') {
 			items.push({
 				name: name.trim(),
-				value: attribute === undefined ? value?.trim() : attributeOf(attributes, attribute),
+				value: attribute === undefined ? value?.trim() : (own(attributes, attribute) ?? ''),
 			});
 		}
 	}
 	return items;
-}
-
-/** Returns an attribute, whose name is untrusted. */
-function attributeOf(attributes: Element['attribs'], name: string): string {
-	return Object.hasOwn(attributes, name) ? (attributes[name] ?? '') : '';
 }
 
 /** Returns the text of an element, to little more than the length of a value. */

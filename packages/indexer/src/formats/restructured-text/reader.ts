@@ -140,16 +140,13 @@ class RestructuredTextReader {
 		}
 		if (isInvisibleDirective(name)) this.blocks.open('dropped', indent, name);
 		else if (CODE_DIRECTIVES.test(name)) this.blocks.open('code', indent, name, codeLanguageOf(name, argument));
-		else return this.openText(name, argument, indent);
+		else {
+			this.hasText = true;
+			const head = headOf(name, argument);
+			this.blocks.open('text', indent, name).isObject = head.startsWith('`');
+			return head;
+		}
 		return '';
-	}
-
-	private openText(name: string, argument: string, indent: number): string {
-		const block = this.blocks.open('text', indent, name);
-		this.hasText = true;
-		const head = headOf(name, argument);
-		block.isObject = head.startsWith('`');
-		return head;
 	}
 
 	/** Reads a line of a dropped block. A picture is replaced by its description. */

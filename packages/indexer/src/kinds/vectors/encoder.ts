@@ -1,4 +1,5 @@
 import { type Encoder, isUnspaced, MAX_VECTOR_DIMENSIONS } from '@pinakes/query/internal';
+import { checkChoice } from '../../base/options.ts';
 import { BuildError, compare } from '../../base/report.ts';
 import { VECTOR_CHOICES } from '../../config/config.ts';
 import { type DenseMatrix, denseMatrix } from './directions.ts';
@@ -143,8 +144,7 @@ export function checkVectorOptions({
 	readonly vectors?: unknown;
 	readonly encoder?: unknown;
 }): void {
-	if (vectors !== undefined && !(VECTOR_CHOICES as readonly unknown[]).includes(vectors))
-		throw new BuildError(`vectors must be ${VECTOR_CHOICES.join(' or ')}, not ${JSON.stringify(vectors)}.`);
+	checkChoice('vectors', vectors, VECTOR_CHOICES);
 	if (encoder === undefined) return;
 	if (typeof (encoder as Partial<Encoder> | null)?.encode !== 'function')
 		throw new BuildError(`encoder must have a function encode, as ${JSON.stringify(encoder)} has not.`);

@@ -119,11 +119,13 @@ async function writeEncodedVectors(
 		});
 	};
 	add(sample, encoded.vectors);
-	for (const texts of inGroups(
-		textsToEncode(text, (number) => isIn[number] !== 1),
-		MAX_HELD,
-	))
-		add(texts, await encode(texts));
+	let held: TextToEncode[] = [];
+	for (const one of textsToEncode(text, (number) => isIn[number] !== 1)) {
+		if (held.push(one) < MAX_HELD) continue;
+		add(held, await encode(held));
+		held = [];
+	}
+	add(held, await encode(held));
 	writeDirections(files, encoderDirections);
 	const section_vectors = writeVectors(files, SECTION_VECTORS_TABLE, numbers, dimensions);
 	return { settings, cuts: { section_vectors, term_vectors: writeTermVectors(files, learnt) } };
@@ -139,16 +141,6 @@ function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolea
 		}
 		number++;
 	}
-}
-
-function* inGroups<T>(items: Iterable<T>, size: number): Generator<T[]> {
-	let group: T[] = [];
-	for (const item of items) {
-		if (group.push(item) < size) continue;
-		yield group;
-		group = [];
-	}
-	if (group.length > 0) yield group;
 }
 
 /** Returns the directions in which an encoder's vectors differ, for texts of which the table of words has too few. */
