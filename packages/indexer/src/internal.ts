@@ -35,6 +35,7 @@ export { FormatError } from './formats/format.ts';
 export { readAsMarkdown } from './formats/formats.ts';
 export { splitFrontMatter, splitToml } from './formats/front-matter.ts';
 export { listFolder, locateSource } from './formats/list-folder.ts';
+export { readDocuments } from './kinds/text/documents.ts';
 export { writeSectionVectors } from './kinds/vectors/sections.ts';
 export { writeStaticVectors } from './kinds/vectors/write.ts';
 export type { ReportedCollision } from './lint/collisions.ts';

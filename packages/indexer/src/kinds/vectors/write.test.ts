@@ -1,8 +1,7 @@
 import { type IndexFiles, NO_CONFIG } from '@pinakes/indexer';
-import { draftFiles, throwProblem } from '@pinakes/indexer/internal';
+import { draftFiles, readDocuments, throwProblem } from '@pinakes/indexer/internal';
 import { SECTION_VECTORS_TABLE, type TextDocument } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { readDocuments } from '../text/documents.ts';
 import { writeBuiltInVectors } from './sections.ts';
 import { suitWordVectors, writeStaticVectors, writeVectors } from './write.ts';
 
