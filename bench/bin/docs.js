@@ -4,7 +4,7 @@
  * the 95 % intervals of MRR@10, and of its gain over `search`, over 2,000 resamples. Writes bench/results/docs-questions.md.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformersEncoder } from '@pinakes/encoders/node';
 import { openIndex, searchText } from '@pinakes/query';
@@ -27,14 +27,21 @@ const { pick } = createRandom(1);
 const mean = (/** @type {readonly number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const { folder, model } = readOptions();
 const encoder = model && (await transformersEncoder(model));
-/** @type {Map<string, number[]>} reciprocal ranks by engine and language */
+/** @type {Map<string, number[]>} reciprocal ranks by engine, language and source of the questions */
 const ranks = new Map();
+/** @type {Map<string, ReturnType<typeof engines>>} by folder of pages and language */
+const known = new Map();
 for (const file of questionFiles()) {
 	const questions = readJsonLines(file).filter(({ accept = [] }) => accept.length > 0);
+	if (questions.length === 0) continue;
 	const language = /[\u4e00-\u9fff]/.test(questions[0].question) ? 'zh' : 'en';
-	for (const [name, ask] of Object.entries(await engines(pagesOf(file), language))) {
-		const own = ranks.get(`${name} | ${language}`) ?? [];
-		ranks.set(`${name} | ${language}`, own);
+	const place = `${pagesOf(file)} ${language}`;
+	if (!known.has(place)) known.set(place, engines(pagesOf(file), language));
+	const source = dirname(file) === FRESH ? 'bench/data/fresh' : 'FOLDER';
+	for (const [name, ask] of Object.entries((await known.get(place)) ?? {})) {
+		const key = [name, language, source].join(' | ');
+		const own = ranks.get(key) ?? [];
+		ranks.set(key, own);
 		for (const { question, accept } of questions) {
 			const at = [...new Set(await ask(question))].slice(0, LIMIT).findIndex((id) => accept.includes(id));
 			own.push(at < 0 ? 0 : 1 / (at + 1));
@@ -42,15 +49,15 @@ for (const file of questionFiles()) {
 	}
 }
 const rows = [...ranks].map(([key, own]) => {
-	const [name = '', language = ''] = key.split(' | ');
+	const [name = '', language = '', source = ''] = key.split(' | ');
 	const count = (/** @type {number} */ least) => `${own.filter((rank) => rank >= least).length} of ${own.length}`;
-	const bySearch = ranks.get(`search | ${language}`) ?? [];
+	const bySearch = ranks.get(['search', language, source].join(' | ')) ?? [];
 	const gains = own.map((rank, i) => rank - (bySearch[i] ?? 0));
 	const gain = name === 'search' ? ['', ''] : [mean(gains).toFixed(3), intervalOf(gains)];
-	return [name, language, count(1), count(1 / 3), mean(own).toFixed(3), intervalOf(own), ...gain];
+	return [name, language, source, count(1), count(1 / 3), mean(own).toFixed(3), intervalOf(own), ...gain];
 });
-const columns = ['engine', 'language', 'right first', 'within three', 'MRR@10', '95 %', 'over search', '95 %'];
-const text = table(columns, rows, 2);
+const columns = 'engine, language, questions of, right first, within three, MRR@10, 95 %, over search, 95 %';
+const text = table(columns.split(', '), rows, 2);
 console.log(text);
 writeResult('docs-questions.md', `node bench/bin/docs.js FOLDER${model ? ' --encoder transformers:DIR' : ''}`, text);
 
