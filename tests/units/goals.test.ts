@@ -302,3 +302,21 @@ describe('what stands against a unit that was found by a goal', () => {
 		}
 	});
 });
+
+describe('a goal that names products', () => {
+	const registry = [
+		unitOf('dns', { description: 'Adds TXT and MX records to the domains that Porkbun manages' }),
+		unitOf('tests', { description: 'Writes tests in the browser with Playwright for any web application' }),
+		...Array.from({ length: 20 }, (_, i) => unitOf(`z${i}`, { description: `other things ${i}` })),
+	];
+	const verdictOf = async (goal: string) => (await ask(registry, { goal })).verdict;
+
+	it('is not answered by a unit that has none of them', async () => {
+		expect(await verdictOf('add a TXT record to our domain')).toBe('answered');
+		expect(await verdictOf('add a TXT record to our domain at Cloudflare')).toBe('uncertain');
+	});
+
+	it('is answered by a unit that has one of them', async () => {
+		expect(await verdictOf('write Playwright tests in the browser for our Angular application')).toBe('answered');
+	});
+});

@@ -39,6 +39,8 @@ export interface Goal {
 	readonly cosines: Float64Array | undefined;
 	/** Weight of a term that no unit has. */
 	readonly rarest: number;
+	/** Those that are names of products. */
+	readonly names: readonly GoalTerm[];
 	/** Whether units have vectors. */
 	readonly hasVectors: boolean;
 	/** Returns the terms of a tag or keyword if the goal contains it, literally or as a translation; none otherwise. */
@@ -79,6 +81,7 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	});
 	return {
 		terms: weighed,
+		names: weighed.filter((term) => analyzer.names.has(term.asked.toLowerCase())),
 		cosines: yield* readCosines(manifest, asked, analyzer),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasVectors: manifest.unit_vectors !== undefined,

@@ -2,7 +2,7 @@ import { reaches } from '../format/base/factors.ts';
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 import { SHARES } from '../format/kinds/units.js';
 import { ENOUGH_WORDS, HINT, MAX_LOG_ODDS, MIN_COSINE_ALONE, UNIT_WEIGHTS } from '../format/kinds/weights.js';
-import type { Goal } from './goal.ts';
+import type { Goal, GoalTerm } from './goal.ts';
 
 /** What a unit is judged by, besides the constant: numbers of all units, by unit number. */
 interface Features {
@@ -73,12 +73,18 @@ export function probabilityOfUnit(goal: Goal, unit: number, logOdds: number): nu
 	return logistic(logOdds) * (isHint(goal, unit) ? HINT : 1);
 }
 
-/** Whether a unit has fewer than two words of a goal that has two or more. */
-export function isHint({ terms }: Goal, unit: number): boolean {
+/**
+ * Whether a unit has fewer than two words of a goal that has two or more, or none of the products that the goal names: a request
+ * about one product is not met by a skill for another.
+ */
+export function isHint({ terms, names }: Goal, unit: number): boolean {
+	const has = ({ shares, proseShares }: GoalTerm): boolean => isInAny(shares, unit) || isInAny(proseShares, unit);
+	if (names.length > 0 && !names.some(has)) return true;
 	// Translations of a word share one: any of them finds it.
 	const words = new Map<string, { size: number; found: number }>();
-	for (const { asked, share, shares, proseShares } of terms) {
-		const found = isInAny(shares, unit) || isInAny(proseShares, unit) ? 1 : 0;
+	for (const term of terms) {
+		const { asked, share } = term;
+		const found = has(term) ? 1 : 0;
 		const { size = 0, found: before = 0 } = words.get(asked) ?? {};
 		words.set(asked, { size: size + share, found: Math.max(before, found) });
 	}
