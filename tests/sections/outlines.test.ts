@@ -2,14 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '@pinakes/indexer';
 import { openIndex, type Source } from '@pinakes/query';
-import {
-	type DocumentOutline,
-	MAX_WHOLE_OUTLINES,
-	readOutlinePaths,
-	readOutlineRange,
-	readOutlines,
-	readOutlinesOf,
-} from '@pinakes/query/internal';
+import { type DocumentOutline, readOutlinePaths, readOutlines, readOutlinesOf } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -27,14 +20,6 @@ const BORDERS = {
 	'rst/part.rst': 'Title\n=====\n\nPart\n----\n\ntext\n',
 	'数据库.md': '# 数据库\n\n## 复制\n\n文本\n',
 };
-
-function documents(): Record<string, string> {
-	const pages = Array.from({ length: MAX_WHOLE_OUTLINES }, (_, i) => [
-		`pages/${i}.md`,
-		`# Page ${i}\n\n## Part ${i}\n`,
-	]);
-	return { ...BORDERS, ...Object.fromEntries(pages) };
-}
 
 async function built(files: Record<string, string>): Promise<string> {
 	const out = join(tempFolder(), 'index');
@@ -56,13 +41,13 @@ function noting(source: Source, read: string[]): Source {
 	};
 }
 
-describe('the outlines of many documents', () => {
+describe('outlines', () => {
 	it('are those of the public file, which is not read', async () => {
-		const folder = await built(documents());
+		const pages = Array.from({ length: 300 }, (_, i) => [`pages/${i}.md`, `# Page ${i}\n\n## Part ${i}\n`]);
+		const folder = await built({ ...BORDERS, ...Object.fromEntries(pages) });
 		const outlines = outlinesIn(folder);
 		rmSync(join(folder, 'outline.json'));
 		const index = await openIndex(directorySource(folder));
-		expect(outlines.length).toBeGreaterThan(MAX_WHOLE_OUTLINES);
 		expect(await index.run(readOutlines)).toEqual(outlines);
 		const paths = outlines.map(({ path }) => path);
 		expect(await index.run(readOutlinePaths)).toEqual(paths);
@@ -73,27 +58,11 @@ describe('the outlines of many documents', () => {
 		expect(await index.run((manifest) => readOutlinesOf(manifest, asked))).toEqual(
 			asked.map((path) => outlines.find((outline) => outline.path === path)),
 		);
-		const end = outlines.length;
-		for (const [from, to] of [
-			[0, 3],
-			[end - 2, end + 5],
-			[end, end + 1],
-			[5, 5],
-		] as const) {
-			expect(await index.run((manifest) => readOutlineRange(manifest, from, to))).toEqual(outlines.slice(from, to));
-		}
-	});
-
-	it('are those of the file if the manifest has no table of documents', async () => {
-		const index = await openIndex(directorySource(await built({ 'a.md': '# A\n' })));
-		const { documents: _, ...cuts } = index.manifest.cuts;
-		const [outline] = await index.run((opened) => readOutlines({ ...opened, cuts: cuts as typeof opened.cuts }));
-		expect(outline?.path).toBe('a.md');
 	});
 
 	it('are read a document at a time', async () => {
 		const long = (i: number): string => `# Page ${i}\n\n## ${'═'.repeat(22_000)}\n`;
-		const files = Array.from({ length: MAX_WHOLE_OUTLINES + 1 }, (_, i) => [`${i}.md`, long(i)]);
+		const files = Array.from({ length: 257 }, (_, i) => [`${i}.md`, long(i)]);
 		const folder = await built(Object.fromEntries(files));
 		const read: string[] = [];
 		const index = await openIndex(noting(directorySource(folder), read));
@@ -103,17 +72,4 @@ describe('the outlines of many documents', () => {
 		// Too large for a file that is parsed whole.
 		expect(Object.keys(index.manifest.files)).not.toContain('outline.json');
 	});
-});
-
-it('the outlines of few documents are those of the file', async () => {
-	const folder = await built(BORDERS);
-	const outlines = outlinesIn(folder);
-	const read: string[] = [];
-	const index = await openIndex(noting(directorySource(folder), read));
-	expect(await index.run(readOutlines)).toEqual(outlines);
-	expect(await index.run((manifest) => readOutlinesOf(manifest, ['lines.md', 'missing.md']))).toEqual([
-		outlines.find(({ path }) => path === 'lines.md'),
-		undefined,
-	]);
-	expect(read).toEqual(['manifest.json', 'outline.json']);
 });

@@ -81,10 +81,16 @@ const TEXTS: readonly MarkdownText[] = [
 	{ path: 'a.md', text: '# One\n\ngamma\n' },
 ];
 
+/** Returns the outlines in the public file. */
+function outlinesIn(files: ReturnType<typeof indexMarkdown>): unknown {
+	return JSON.parse(`${files.get('outline.json')}`).documents;
+}
+
 describe('indexMarkdown', () => {
 	it('gives an index that holds the texts as a folder of them would, sorted by path', async () => {
-		const index = await openIndex(memorySource(indexMarkdown(TEXTS)));
-		expect(await index.run(readOutlines)).toMatchObject([
+		const files = indexMarkdown(TEXTS);
+		const index = await openIndex(memorySource(files));
+		expect(outlinesIn(files)).toMatchObject([
 			{ path: 'a.md', title: 'One', headings: [{ text: 'One', first_line: 1, last_line: 3 }] },
 			{
 				path: 'b.md',
@@ -116,7 +122,7 @@ describe('indexMarkdown', () => {
 	it('knows files that were not read, and why', async () => {
 		const unread = [{ path: 'c.md', problem: 'encoding' }] as const;
 		const index = await openIndex(memorySource(indexMarkdown(TEXTS, unread)));
-		expect(await index.run(readOutlines)).toHaveLength(2);
+		expect(index.manifest.counts.documents).toBe(2);
 		expect(await retrieveEntry(index, { targetEntry: 'One', filePaths: ['c.md'] })).toMatchObject({
 			status: 'not_found',
 			retrieval_notes: 'c.md: the file is binary or not UTF-8',

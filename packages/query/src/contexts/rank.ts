@@ -1,8 +1,8 @@
 import type { Analyzer } from '../format/analysis/analyzer.js';
 import { isUnspaced, normalizeTerm } from '../format/analysis/normalize.js';
+import { partOf } from '../format/codec/cuts.js';
 import { type Contexts, formsOf } from '../format/kinds/contexts.js';
 import { type Lexicon, synonymsOf } from '../format/kinds/lexicon.js';
-import { lowerBound } from '../text/posting-list.ts';
 import type { CheckedContextQuery } from './query.ts';
 
 /** Scopes and types of contexts, in relation to a query. */
@@ -134,7 +134,7 @@ function findForm({ text, starts, worth: [word, within, withinHan] }: Column, fo
 	const inside = isLong ? (isUnspaced(form) ? withinHan : within) : 0;
 	for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
 		const score = isBreak(text, at - 1) && isBreak(text, at + form.length) ? word : inside;
-		const number = lowerBound(starts, at + 1, 0) - 1;
+		const number = partOf(starts, at);
 		const best = found.scores[number] as number;
 		// Content does not change contexts that match otherwise, so explaining does not change the order.
 		if (score === 0 || (score === TIERS.content && best > score)) continue;

@@ -20,7 +20,6 @@ import {
 import { findEditions, mayHaveEditions } from '../format/kinds/editions.js';
 import { FOLDING_FILE, LEXICON_FILE } from '../format/kinds/lexicon.js';
 import { MESSAGES_FILE } from '../format/kinds/messages.js';
-import { type DocumentOutline, OUTLINE_FILE } from '../format/kinds/outline.js';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/units.js';
 import {
 	inEach,
@@ -122,7 +121,6 @@ const READERS: Readonly<Record<string, FileReader>> = {
 	[LEXICON_FILE]: readSame,
 	[DOCUMENT_COLUMNS_FILE]: readColumns,
 	...CONTEXT_READERS,
-	[OUTLINE_FILE]: readOutlines,
 	[ALL_UNITS_FILE]: (segments) => readNames(segments, 'units'),
 	[ALL_PACKAGES_FILE]: (segments) => readNames(segments, 'packages'),
 };
@@ -213,12 +211,4 @@ function editionColumns(addresses: readonly string[]): Pick<DocumentColumns, 'ed
 	if (edition_paths.every((address) => address === '')) return {};
 	const numbers = new Map(edition_paths.map((address, number) => [address, encodeNumber(number)]));
 	return { edition_paths, edition: addresses.map((address) => numbers.get(address)).join('') };
-}
-
-function* readOutlines(segments: readonly Segment[], _numberings: Numberings, part: Part): Recipe<unknown> {
-	const all = yield* inEach(segments, () => need<{ readonly documents: readonly DocumentOutline[] }>(part));
-	const documents = all
-		.flatMap((own, i) => own.documents.map((one) => ({ ...one, path: (segments[i]?.prefix ?? '') + one.path })))
-		.sort((a, b) => (a.path < b.path ? -1 : 1));
-	return { documents };
 }

@@ -1,24 +1,11 @@
 import { check } from '../format/base/errors.js';
-import { fits, type Shape } from '../format/base/json.js';
 import { calibrationOfSections } from '../format/kinds/calibration.js';
-import type { Calibration, Counts, Cuts, Manifest } from '../format/manifest/manifest.js';
-import { hasTable, type Segment } from './numbering.ts';
+import { listTable } from '../format/kinds/units.js';
+import { type Calibration, type Counts, type Cuts, LISTS, type Manifest } from '../format/manifest/manifest.js';
+import type { Segment } from './numbering.ts';
 
 /** Tables of vectors, which are not comparable between indexes. */
 const VECTORS = ['section_vectors', 'term_vectors', 'unit_vectors', 'unit_words'];
-
-/** Tables that every index has, even if they are empty. */
-const NUMBERED: readonly string[] = ['units', 'packages', 'text_blocks', 'sections', 'section_texts', 'documents'];
-const LISTS: readonly string[] = ['units_by_tag', 'units_by_keyword', 'units_by_ide'];
-const ALWAYS: readonly string[] = [
-	'unit_terms',
-	'vocabulary',
-	'text_words',
-	'text_postings',
-	'entries',
-	'doc_lists',
-	'doc_tags',
-];
 
 /**
  * Creates the manifest of a union: counts are summed, and tables have no parts, since a reader answers for them.
@@ -85,19 +72,14 @@ function calibrationOfAll(manifests: readonly Manifest[]): Calibration {
 	return { ...calibration, unspaced: Math.round((unspaced / Math.max(1, total)) * 1000) / 1000 };
 }
 
-/** Returns cuts that tell which tables exist. */
+/** Returns cuts that tell which tables exist, and whether they are by key or by number. */
 function uniteCuts(manifests: readonly Manifest[]): Cuts {
-	const cuts = new Map<string, readonly string[] | readonly number[]>(
-		[...ALWAYS, ...LISTS, ...NUMBERED].map((table) => [table, []]),
-	);
-	for (const manifest of manifests) {
-		for (const [table, own] of Object.entries(manifest.cuts)) {
-			if (!hasTable(manifest, table) || VECTORS.includes(table)) continue;
-			cuts.set(table, NUMBERED.includes(table) || fits(own, [0] satisfies Shape) ? [0] : ['']);
-		}
+	const cuts = new Map<string, readonly string[] | readonly number[]>();
+	for (const [table, [first] = []] of manifests.flatMap((manifest) => Object.entries(manifest.cuts))) {
+		if (first === undefined || VECTORS.includes(table)) cuts.set(table, cuts.get(table) ?? []);
+		else cuts.set(table, typeof first === 'number' ? [0] : ['']);
 	}
 	// Lists of units are read by table, since each segment has public files of its own for them.
-	for (const table of LISTS) cuts.set(table, ['']);
-	for (const table of VECTORS.slice(0, 2)) cuts.set(table, []);
+	for (const list of LISTS) cuts.set(listTable(list), ['']);
 	return Object.fromEntries(cuts) as unknown as Cuts;
 }

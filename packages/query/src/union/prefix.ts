@@ -41,7 +41,7 @@ function prefixedTables(opened: Opened, prefix: string): TableReader {
 				return (yield* readDocumentLists(opened, prefix, yield* scopes(), keys)) as (T | undefined)[];
 			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(opened, table, shape, keys);
 			const own = keys.map((key) => ownPath(key, prefix));
-			const found = yield* readSome<EntryRecord>(opened, table, shape, own);
+			const found = yield* readKeys<EntryRecord>(opened, table, shape, own);
 			return found.map((entry) => entry && withPaths(entry, prefix)) as (T | undefined)[];
 		},
 		*keysFrom(table, beginning) {
@@ -74,22 +74,9 @@ const RENAMED: Readonly<Record<string, (record: object, prefix: string) => objec
 	units: (record, prefix) => ({ ...record, source: prefix + (record as UnitRecord).source }),
 };
 
-/** Removes the prefix from a path; returns undefined if it has another prefix. */
-function ownPath(path: string, prefix: string): string | undefined {
-	return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
-}
-
-/** Reads the entries of keys; undefined for keys that are undefined. */
-function* readSome<T>(
-	opened: Opened,
-	table: string,
-	shape: Shape,
-	keys: readonly (string | undefined)[],
-): Recipe<(T | undefined)[]> {
-	const own = keys.filter((key) => key !== undefined);
-	const found = yield* readKeys<T>(opened, table, shape, own);
-	const byKey = new Map(own.map((key, i) => [key, found[i]]));
-	return keys.map((key) => (key === undefined ? undefined : byKey.get(key)));
+/** Returns a path of the union as the index has it; empty, as no path is, for one without the prefix. */
+function ownPath(path: string, prefix: string): string {
+	return path.startsWith(prefix) ? path.slice(prefix.length) : '';
 }
 
 /** Adds the prefix to the paths of related headings. */
@@ -108,9 +95,9 @@ function* readScopes(opened: Opened, prefix: string): Recipe<ReadonlyMap<string,
 	paths.forEach((path, number) => {
 		for (const end of directoryEnds(prefix + path)) {
 			const key = SCOPE + end;
-			const numbers = scopes.get(key);
-			if (numbers === undefined) scopes.set(key, [number]);
-			else numbers.push(number);
+			const numbers = scopes.get(key) ?? [];
+			scopes.set(key, numbers);
+			numbers.push(number);
 		}
 	});
 	return scopes;
@@ -122,12 +109,8 @@ function* readDocumentLists(
 	scopes: ReadonlyMap<string, readonly number[]>,
 	keys: readonly string[],
 ): Recipe<(string | undefined)[]> {
-	const own = keys.map((key) => {
-		if (!key.startsWith(PATH)) return key;
-		const path = ownPath(key.slice(PATH.length), prefix);
-		return path === undefined ? undefined : PATH + path;
-	});
-	const found = yield* readSome<string>(opened, 'doc_lists', '', own);
+	const own = keys.map((key) => (key.startsWith(PATH) ? PATH + ownPath(key.slice(PATH.length), prefix) : key));
+	const found = yield* readKeys<string>(opened, 'doc_lists', '', own);
 	return keys.map((key, i) => {
 		if (!key.startsWith(SCOPE)) return found[i];
 		const numbers = scopes.get(key);

@@ -20,12 +20,6 @@ import { createFoundCache, documentOf, type TextStore } from '../text/store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { inEach, inSegment, type Numbering, numberSections, readNumbered, type Segment } from './numbering.ts';
 
-/** Text settings of a segment, and its name for errors. */
-interface NamedSettings {
-	readonly name: string;
-	readonly settings: TextSettings;
-}
-
 /** Settings that must be equal in all segments. */
 const ALIKE = ['grams', 'weights', 'markdown'] as const;
 
@@ -34,13 +28,16 @@ const ALIKE = ['grams', 'weights', 'markdown'] as const;
  *
  * @throws PinakesError `invalid_value` for other settings
  */
-function checkAlike(all: readonly NamedSettings[]): void {
+function checkAlike(all: readonly SegmentTexts[]): void {
 	const [first] = all;
-	for (const { name, settings } of all) {
+	for (const { segment, settings } of all) {
 		const other = ALIKE.find((field) => JSON.stringify(settings[field]) !== JSON.stringify(first?.settings[field]));
 		const fix = 'build them with the same pinakes.config.json';
 		if (other !== undefined) {
-			throw new PinakesError('invalid_value', `The texts of ${first?.name} and ${name} have other ${other}: ${fix}.`);
+			throw new PinakesError(
+				'invalid_value',
+				`The texts of ${first?.segment.name} and ${segment.name} have other ${other}: ${fix}.`,
+			);
 		}
 	}
 }
@@ -214,7 +211,7 @@ export function* uniteTexts(segments: readonly Segment[], documents: Numbering):
 		const store = stores[position] as TextStore;
 		return store.sections > 0 ? [{ store, settings: settings[position] as TextSettings, segment, position }] : [];
 	});
-	checkAlike(all.map(({ settings: own, segment: { name } }) => ({ name, settings: own })));
+	checkAlike(all);
 	return { storeOf: (opened) => storeOf(opened, all, sections, documents, segments), sections };
 }
 

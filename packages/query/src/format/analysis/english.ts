@@ -1,4 +1,4 @@
-import type { BuiltInLanguage, LanguageWords } from './language.ts';
+import type { BuiltInLanguage } from './language.ts';
 
 // Regular expressions here are harmless: words have at most 64 characters.
 
@@ -11,37 +11,40 @@ export const ENGLISH: BuiltInLanguage = {
 	withoutClitic,
 };
 
-/** Phrases that have only stop words, such as "can you" or "how do I", need not be listed as request phrases. */
-export const ENGLISH_WORDS: LanguageWords = {
-	stopWords: /* @__PURE__ */ (
-		'a about after all also am an and any are as at be because been before being between both but by can could did do ' +
-		'does doing during each else few for from further had has have having he her here hers him his how i if in into is ' +
-		'it its itself just me more most my no nor not of off on once only or other our ours out over own same shall she ' +
-		'should so some such than that the their them then there these they this those through to too under until up us ' +
-		'very was we were what when where which while who whom why will with within without would you your yours'
-	).split(' '),
-	requestPhrases: [
-		'please',
-		'help me',
-		'help us',
-		'i want to',
-		'i want',
-		"i'd like to",
-		'i would like to',
-		"i'm trying to",
-		'i am trying to',
-		"i'm looking for",
-		'i am looking for',
-		'we want to',
-		'tell me',
-		'show me',
-		'give me',
-		'is there a way to',
-		'is it possible to',
-		'thank you',
-		'thanks',
-	],
-};
+/** Words that are not indexed. */
+export const ENGLISH_STOP_WORDS: readonly string[] = /* @__PURE__ */ (
+	'a about after all also am an and any are as at be because been before being between both but by can could did do ' +
+	'does doing during each else few for from further had has have having he her here hers him his how i if in into is ' +
+	'it its itself just me more most my no nor not of off on once only or other our ours out over own same shall she ' +
+	'should so some such than that the their them then there these they this those through to too under until up us ' +
+	'very was we were what when where which while who whom why will with within without would you your yours'
+).split(' ');
+
+/**
+ * Phrases of questions and requests that do not say what is searched. Those that have only stop words, such as "can you" or
+ * "how do I", need not be listed.
+ */
+export const ENGLISH_REQUESTS: readonly string[] = [
+	'please',
+	'help me',
+	'help us',
+	'i want to',
+	'i want',
+	"i'd like to",
+	'i would like to',
+	"i'm trying to",
+	'i am trying to',
+	"i'm looking for",
+	'i am looking for',
+	'we want to',
+	'tell me',
+	'show me',
+	'give me',
+	'is there a way to',
+	'is it possible to',
+	'thank you',
+	'thanks',
+];
 
 /**
  * Plurals of acronyms, which the stemmer does not change because they have no vowel, or only before the s: pdfs, gpus.
@@ -106,8 +109,7 @@ const STEP_3 = /(?:(tion)al|(at)ional|(al)ize|(ic)(?:ate|iti|al)|ful|ness|ative)
 const STEP_4 = /(?:al|er|ic|[ae]nce|[ai]ble|[ae]nt|e?ment|ism|iti|i[vz]e|ate|ous|(?<=[st])ion)$/;
 
 /**
- * Returns the stem of an English word, by the Snowball English stemmer ("Porter2") of M. F. Porter,
- * https://snowballstem.org/algorithms/english/stemmer.html, as it was from 2006 to Snowball 2.
+ * Returns the stem of an English word, by the stemmer that is described above.
  *
  * @param word in lower case; returned unchanged if it has characters other than a to z
  */

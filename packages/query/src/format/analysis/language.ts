@@ -34,14 +34,6 @@ export interface AddedLanguage extends Language {
 /** Two words that may be written as one. */
 export type CompoundSplit = readonly [head: string, tail: string];
 
-/** Words of a language, which a build writes into the index. */
-export interface LanguageWords {
-	/** Words that are not indexed. */
-	readonly stopWords: readonly string[];
-	/** Phrases of questions and requests that do not say what is searched. */
-	readonly requestPhrases: readonly string[];
-}
-
 /** How the texts of an index were analysed, so that queries are analysed the same. */
 export interface AnalyzerSettings {
 	/** Names of languages in the registry. */

@@ -1,4 +1,4 @@
-import { encodeNumber, MAX_DIGIT, RADIX, ZERO } from './numbers.ts';
+import { decodeNumbers, encodeNumber, MAX_DIGIT, ZERO } from './numbers.ts';
 
 /**
  * Postings as text, in one of two encodings. A posting is the number of a unit.
@@ -49,24 +49,16 @@ function encodeBits(numbers: readonly number[]): string {
 /** Decodes what `encodePostings` wrote; undefined for invalid text or a number not below `limit`. */
 export function decodePostings(text: string, limit: number): Postings | undefined {
 	if (text.startsWith(BITS_MARK)) return (text.length - 2) * BITS < limit ? text : undefined;
-	const numbers = new Uint32Array(text.length);
-	let count = 0;
+	const numbers = decodeNumbers(text);
+	if (numbers === undefined) return undefined;
 	let previous = -1;
-	let gap = 0;
-	let scale = 1;
-	for (let i = 0; i < text.length; i++) {
-		const digit = text.charCodeAt(i) - ZERO;
-		gap += (digit & (RADIX - 1)) * scale;
-		scale *= RADIX;
-		if (digit >= RADIX) continue;
+	for (let i = 0; i < numbers.length; i++) {
+		const gap = numbers[i] as number;
 		previous += gap;
-		// Negated, so that NaN, to which an overlong gap overflows, is refused as well.
-		if (!(digit >= 0 && gap > 0 && previous < limit)) return undefined;
-		numbers[count++] = previous;
-		gap = 0;
-		scale = 1;
+		if (gap === 0 || previous >= limit) return undefined;
+		numbers[i] = previous;
 	}
-	return scale === 1 ? numbers.subarray(0, count) : undefined;
+	return numbers;
 }
 
 /** Returns the value of a digit; 0 beyond the end. */

@@ -1,7 +1,7 @@
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
 import { isUnspaced, normalizeTerm } from '../analysis/normalize.ts';
 import { wordsOf } from '../analysis/tokenizer.js';
-import { fits, own, tableOf } from '../base/json.ts';
+import { optional, own, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
 import { keep, type Opened } from '../manifest/opened.ts';
 import { formsOf } from './contexts.js';
@@ -44,12 +44,8 @@ const LEXICON = {
 	forbidden: [['']],
 	constraints: tableOf(0),
 	negations: [''],
-	general: isOptionalList,
+	general: optional(['']),
 } as const;
-
-function isOptionalList(json: unknown): boolean {
-	return json === undefined || fits(json, ['']);
-}
 
 /**
  * Characters that stand for another one, such as 數 for 数, in every index the same. Read only for text in a script

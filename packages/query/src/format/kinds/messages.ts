@@ -13,6 +13,13 @@ import { need, type Recipe } from '../base/recipe.ts';
  */
 export const MESSAGES_FILE = 'parts/messages.json';
 
+/** Names of reasons for a refusal, which `suggest_` and `ask_` have messages of their own for. */
+type RefusalName =
+	| 'no_candidates_by_tag'
+	| 'candidates_but_no_ide_support'
+	| 'candidates_but_incompatible_env'
+	| 'insufficient_info';
+
 /** Names of messages; `drop_` with the kind of a fact is an edit of a query. */
 export type MessageName =
 	| 'no_units'
@@ -21,18 +28,7 @@ export type MessageName =
 	| 'nothing_asked'
 	| 'ask_goal'
 	| 'ask_nearest'
-	| 'no_candidates_by_tag'
-	| 'candidates_but_no_ide_support'
-	| 'candidates_but_incompatible_env'
-	| 'insufficient_info'
-	| 'suggest_no_candidates_by_tag'
-	| 'suggest_candidates_but_no_ide_support'
-	| 'suggest_candidates_but_incompatible_env'
-	| 'suggest_insufficient_info'
-	| 'ask_no_candidates_by_tag'
-	| 'ask_candidates_but_no_ide_support'
-	| 'ask_candidates_but_incompatible_env'
-	| 'ask_insufficient_info'
+	| `${'' | 'suggest_' | 'ask_'}${RefusalName}`
 	| `drop_${string}`
 	| 'ask_ide'
 	| 'reasons'

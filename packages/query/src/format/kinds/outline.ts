@@ -1,7 +1,6 @@
-import { fits, own } from '../base/json.ts';
-import { need, type Recipe } from '../base/recipe.ts';
+import type { Recipe } from '../base/recipe.ts';
 import type { Opened } from '../manifest/opened.ts';
-import { type DocumentRecord, readDocumentLists, readDocumentRecords, readFilterValues } from './documents.ts';
+import { readDocumentLists, readDocumentRecords, readFilterValues } from './documents.ts';
 import { type EntryRecord, readEntries } from './entries.ts';
 
 /**
@@ -9,17 +8,13 @@ import { type EntryRecord, readEntries } from './entries.ts';
  *
  *     outline.json   { "documents": [ { "path", "title", "headings": [ Heading, … ] }, … ] }
  *
- * Documents are sorted by path. An index whose outlines have more than `MAX_OUTLINE_BYTES` does not have the file. The tables
- * of documents and entries have all that is in it, and readers take outlines from these, a document at a time, where there
- * are many (read.ts).
+ * Documents are sorted by path. An index whose outlines have more than `MAX_OUTLINE_BYTES` does not have the file. It is for
+ * other programs: look-ups read outlines from the tables of documents and entries.
  */
 export const OUTLINE_FILE = 'outline.json';
 
 /** Maximum bytes of the outlines in `outline.json`. */
 export const MAX_OUTLINE_BYTES = 2 ** 24;
-
-/** Maximum documents of an index whose outlines are read as one file. */
-export const MAX_WHOLE_OUTLINES = 256;
 
 /** A heading with its subheadings. Lines count from 1, both included. */
 export interface Heading {
@@ -66,7 +61,8 @@ export function headingTree(headings: readonly FlatHeading[], lastLine: number):
 			let next = i + 1;
 			while (next < to && (headings[next] as FlatHeading).level > level) next++;
 			const end = next < headings.length ? (headings[next] as FlatHeading).line - 1 : lastLine;
-			siblings.push({ level, text, first_line: line, last_line: end, children: build(i + 1, next) });
+			// Several headings may be in one line of a page.
+			siblings.push({ level, text, first_line: line, last_line: Math.max(line, end), children: build(i + 1, next) });
 			i = next;
 		}
 		return siblings;
@@ -74,72 +70,31 @@ export function headingTree(headings: readonly FlatHeading[], lastLine: number):
 	return build(0, headings.length);
 }
 
-/** Number of documents whose records are read at a time. */
-const BATCH = 1024;
-
 /** Reads the outlines of all documents, sorted by path. For large indexes, the functions below read less. */
-export function* readOutlines(opened: Opened): Recipe<readonly DocumentOutline[]> {
-	if (areWhole(opened)) return yield* readFile();
-	const { documents } = opened.counts;
-	const outlines: DocumentOutline[] = [];
-	for (let from = 0; from < documents; from += BATCH) {
-		const batch = yield* readOutlineRange(opened, from, from + BATCH);
-		outlines.push(...batch.filter((outline) => outline !== undefined));
-	}
-	return outlines;
+export function* readOutlines(opened: Opened): Recipe<DocumentOutline[]> {
+	// Documents are numbered in the order of their paths.
+	const numbers = (yield* readOutlinePaths(opened)).map((_, number) => number);
+	const outlines = yield* readNumbered(opened, numbers);
+	return outlines.filter((outline) => outline !== undefined);
 }
 
 /** Reads the paths of documents with outlines, optionally with a prefix, sorted. */
 export function* readOutlinePaths(opened: Opened, prefix = ''): Recipe<string[]> {
-	if (!areWhole(opened)) return (yield* readFilterValues(opened, 'path', prefix)).map((rest) => prefix + rest);
-	return (yield* readFile()).map(({ path }) => path).filter((path) => path.startsWith(prefix));
+	return (yield* readFilterValues(opened, 'path', prefix)).map((rest) => prefix + rest);
 }
 
 /** Reads the outlines of paths; undefined for unknown ones. */
 export function* readOutlinesOf(opened: Opened, paths: readonly string[]): Recipe<(DocumentOutline | undefined)[]> {
-	if (areWhole(opened)) {
-		const outlines = new Map((yield* readFile()).map((outline) => [outline.path, outline]));
-		return paths.map((path) => outlines.get(path));
-	}
 	const numbers = (yield* readDocumentLists(opened, 'path', paths)).map((documents) => documents?.[0]);
 	const known = numbers.filter((number) => number !== undefined);
-	const outlines = yield* outlinesOfRecords(opened, yield* readDocumentRecords(opened, known));
+	const outlines = yield* readNumbered(opened, known);
 	let at = 0;
 	return numbers.map((number) => (number === undefined ? undefined : outlines[at++]));
 }
 
-/** Reads the outlines of a range of document numbers; undefined for a document that is not a file. */
-export function* readOutlineRange(
-	opened: Opened,
-	from: number,
-	to: number,
-): Recipe<readonly (DocumentOutline | undefined)[]> {
-	if (areWhole(opened)) return (yield* readFile()).slice(from, to);
-	const length = Math.max(0, Math.min(to, opened.counts.documents) - from);
-	const numbers = Array.from({ length }, (_, i) => from + i);
-	return yield* outlinesOfRecords(opened, yield* readDocumentRecords(opened, numbers));
-}
-
-/** Whether outlines are read from their file: there are few, or the tables do not have them. */
-function areWhole({ files, counts, cuts }: Opened): boolean {
-	if (!(cuts.documents?.length > 0)) return true;
-	return own(files, OUTLINE_FILE) !== undefined && counts.documents <= MAX_WHOLE_OUTLINES;
-}
-
-function* readFile(): Recipe<readonly DocumentOutline[]> {
-	const shape = { documents: [{ path: '', title: '', headings: [isHeading] }] } as const;
-	return (yield* need<{ documents: readonly DocumentOutline[] }>({ file: OUTLINE_FILE, shape })).documents;
-}
-
-function isHeading(json: unknown): boolean {
-	return fits(json, { level: 0, text: '', first_line: 0, last_line: 0, children: [isHeading] });
-}
-
-/** Returns the outlines of documents; undefined for those that are not files. */
-function* outlinesOfRecords(
-	opened: Opened,
-	records: readonly DocumentRecord[],
-): Recipe<(DocumentOutline | undefined)[]> {
+/** Reads the outlines of documents by their numbers; undefined for those that are not files. */
+function* readNumbered(opened: Opened, numbers: readonly number[]): Recipe<(DocumentOutline | undefined)[]> {
+	const records = yield* readDocumentRecords(opened, numbers);
 	const entries = yield* readEntries(
 		opened,
 		records.map(({ path }) => path),
@@ -150,7 +105,7 @@ function* outlinesOfRecords(
 	});
 }
 
-function treeOf({ levels, texts, lines }: EntryRecord): DocumentOutline['headings'] {
+function treeOf({ levels, texts, lines }: EntryRecord): Heading[] {
 	const headings = texts.map((text, i) => ({ level: Number(levels[i]), text, line: lines[i] as number }));
 	return headingTree(headings, (lines.at(-1) ?? 1) - 1);
 }

@@ -1,4 +1,4 @@
-import { fits, isRecord, type Shape } from '../base/json.ts';
+import { fits, type Shape } from '../base/json.ts';
 import type { Recipe } from '../base/recipe.ts';
 import type { Opened } from '../manifest/opened.ts';
 import { readKeys, readKeysFrom, readRecords } from './tables.ts';
@@ -45,7 +45,15 @@ export interface SkillFolder {
 /** The content of a file: a text, or bytes in base64. */
 export type SkillContent = string | { readonly base64: string };
 
-const FOLDER: Shape = { front_matter: {}, head: '', files: [isFile] };
+const FILE: Shape = {
+	path: '',
+	bytes: 0,
+	sha256: '',
+	media_type: '',
+	content: (json) => json === null || fits(json, 0),
+};
+const FOLDER: Shape = { front_matter: {}, head: '', files: [FILE] };
+const CONTENT: Shape = (json) => fits(json, '') || fits(json, { base64: '' });
 
 /** Reads the ids of the skills whose folders the index has, sorted. */
 export function* readSkillIds(opened: Opened): Recipe<string[]> {
@@ -60,20 +68,5 @@ export function* readSkillFolders(opened: Opened, ids: readonly string[]): Recip
 
 /** Reads contents of files by their numbers, in that order. */
 export function readSkillContents(opened: Opened, numbers: readonly number[]): Recipe<SkillContent[]> {
-	return readRecords(opened, SKILL_FILES_TABLE, isContent, numbers);
-}
-
-function isFile(json: unknown): boolean {
-	return (
-		fits(json, { path: '', bytes: 0, sha256: '', media_type: '' }) &&
-		isContentNumber((json as Partial<SkillFile>).content)
-	);
-}
-
-function isContentNumber(json: unknown): boolean {
-	return json === null || (Number.isSafeInteger(json) && (json as number) >= 0);
-}
-
-function isContent(json: unknown): boolean {
-	return typeof json === 'string' || (isRecord(json) && typeof json.base64 === 'string');
+	return readRecords(opened, SKILL_FILES_TABLE, CONTENT, numbers);
 }

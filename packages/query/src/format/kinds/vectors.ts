@@ -1,3 +1,4 @@
+import { readCached } from '../base/cache.ts';
 import { fits, type Shape } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
 import { partFile } from '../codec/cuts.ts';
@@ -144,7 +145,8 @@ export function openVectors(opened: Opened): Vectors | undefined {
 function toVectors(opened: Opened, settings: VectorSettings): Vectors {
 	const { dimensions } = settings;
 	const cache = new Map<number, SectionVectors>();
-	const termCache = new Map<string, TermVector | undefined>();
+	/** Null for a term without a vector. */
+	const termCache = new Map<string, TermVector | null>();
 
 	return {
 		settings,
@@ -155,34 +157,20 @@ function toVectors(opened: Opened, settings: VectorSettings): Vectors {
 		},
 		*sections(sections) {
 			if (cache.size * SECTIONS_TO_A_PART * dimensions > MAX_BYTES) cache.clear();
-			const parts = new Map<number, SectionVectors>();
-			const missing: number[] = [];
-			let last = -1;
+			const parts: number[] = [];
 			for (let i = 0; i < sections.length; i++) {
 				const part = vectorPartOf(sections[i] as number);
-				if (part === last || parts.has(part)) continue;
-				last = part;
-				const known = cache.get(part);
-				if (known !== undefined) parts.set(part, known);
-				else if (!missing.includes(part)) missing.push(part);
+				if (part !== parts.at(-1)) parts.push(part);
 			}
-			const read = yield* readVectorParts(SECTION_VECTORS_TABLE, dimensions, opened.counts.sections, missing);
-			missing.forEach((part, i) => {
-				cache.set(part, read[i] as SectionVectors);
-				parts.set(part, read[i] as SectionVectors);
-			});
-			return parts;
+			const read = yield* readCached(cache, parts, (missing) =>
+				readVectorParts(SECTION_VECTORS_TABLE, dimensions, opened.counts.sections, missing),
+			);
+			return new Map(parts.map((part, i) => [part, read[i] as SectionVectors]));
 		},
 		*terms(terms) {
 			if (termCache.size > MAX_TERMS) termCache.clear();
-			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
-			const missing = terms.filter((term) => !termCache.has(term));
-			const read = yield* readTerms(opened, dimensions, missing);
-			missing.forEach((term, i) => {
-				termCache.set(term, read[i]);
-				vectors.set(term, read[i]);
-			});
-			return terms.map((term) => vectors.get(term));
+			const rows = yield* readCached(termCache, terms, (missing) => readTerms(opened, dimensions, missing));
+			return rows.map((row) => row ?? undefined);
 		},
 	};
 }
@@ -216,9 +204,9 @@ function decodeVectors({ numbers: text }: SectionVectorsPart, count: number): Se
 	return { numbers, inverses };
 }
 
-function* readTerms(opened: Opened, dimensions: number, terms: readonly string[]): Recipe<(TermVector | undefined)[]> {
+function* readTerms(opened: Opened, dimensions: number, terms: readonly string[]): Recipe<(TermVector | null)[]> {
 	const rows = yield* readKeys<TermVectorRow>(opened, TERM_VECTORS_TABLE, isTermVectorRow, terms);
-	return rows.map((row) => row && (decodeTerm(row, dimensions) ?? damaged(TERM_VECTORS_TABLE)));
+	return rows.map((row) => (row ? (decodeTerm(row, dimensions) ?? damaged(TERM_VECTORS_TABLE)) : null));
 }
 
 function isTermVectorRow(json: unknown): boolean {

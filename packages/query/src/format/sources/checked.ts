@@ -3,7 +3,7 @@ import { fits, isRecord, own, parseJson } from '../base/json.ts';
 import { parsePartFile } from '../codec/cuts.ts';
 import { MANIFEST_FILE } from '../manifest/manifest.ts';
 import { FILES, FILES_FILE, type FileEntry } from '../manifest/pages.ts';
-import { type Content, once, type Source } from './source.ts';
+import type { Content, Source } from './source.ts';
 
 /** The part of the web platform that is used here. */
 interface WebPlatform {
@@ -17,34 +17,6 @@ export async function webSha256(content: Content): Promise<string> {
 	const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
 	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 	return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Returns the SHA-256 of a file by its path; undefined for a file that is not listed. */
-type Digests = (path: string) => Promise<string | undefined>;
-
-/**
- * Returns a function that gives the SHA-256 of a file by its path; undefined for a file that is not listed.
- *
- * @param manifest parsed, not yet validated
- * @param readListing reads `parts/files.json`; the caller verifies its SHA-256
- */
-export function createDigests(manifest: unknown, readListing: (path: string) => Promise<string | undefined>): Digests {
-	const files = isRecord(manifest) && isRecord(manifest.files) ? manifest.files : {};
-	const listed = once(async (path) => {
-		const json = parseJson(await readListing(path));
-		return fits(json, FILES) ? (json as Readonly<Record<string, readonly FileEntry[]>>) : {};
-	});
-	return async (path) => {
-		const part = parsePartFile(path);
-		const entry: unknown = own(files, path) ?? (part && own(await listed(FILES_FILE), part.table)?.[part.number]);
-		const digest = Array.isArray(entry) ? entry[1] : undefined;
-		return typeof digest === 'string' ? digest : undefined;
-	};
-}
-
-/** Whether a file lists others. */
-export function isListing(path: string): boolean {
-	return path === FILES_FILE;
 }
 
 /**
@@ -80,23 +52,52 @@ interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages'> {
 	readPart(path: string, digestOf: () => Promise<string | undefined>): Promise<Content | undefined>;
 }
 
-/** Returns a source that knows the digests of its files. Files that list others are read once per manifest. */
+/** The file that lists parts, and what it lists by table. */
+interface Listing {
+	readonly content: Content | undefined;
+	readonly tables: Readonly<Record<string, readonly FileEntry[]>>;
+}
+
+/** Returns a source that knows the digests of its files. The list of parts is read once per manifest. */
 export function listingSource({ name, loadLanguages, readManifest, readPart }: ListedFiles): Source {
-	let readOnce = once(readFile);
-	let digestOf = createDigests(undefined, readListing);
+	/** The field `files` of the manifest, not yet validated. */
+	let files: Readonly<Record<string, unknown>> = {};
+	let listing: Promise<Listing> | undefined;
 
-	async function readFile(path: string): Promise<Content | undefined> {
-		if (path !== MANIFEST_FILE) return readPart(path, () => digestOf(path));
-		const content = await readManifest();
-		readOnce = once(readFile);
-		digestOf = createDigests(content && parseJson(textOf(content)), readListing);
-		return content;
+	function readListed(path: string): Promise<Content | undefined> {
+		return readPart(path, async () => {
+			const part = parsePartFile(path);
+			const entry = own(files, path) ?? (part && own((await readListing()).tables, part.table)?.[part.number]);
+			const digest: unknown = Array.isArray(entry) ? entry[1] : undefined;
+			return typeof digest === 'string' ? digest : undefined;
+		});
 	}
 
-	async function readListing(path: string): Promise<string | undefined> {
-		const content = await readOnce(path);
-		return content && textOf(content);
+	function readListing(): Promise<Listing> {
+		if (listing) return listing;
+		const reading = readListed(FILES_FILE).then((content) => {
+			const json = content && parseJson(textOf(content));
+			return { content, tables: fits(json, FILES) ? (json as Listing['tables']) : {} };
+		});
+		listing = reading;
+		// A failed read is not kept, so that a temporary failure is not permanent.
+		reading.catch(() => {
+			listing = undefined;
+		});
+		return reading;
 	}
 
-	return { name, loadLanguages, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
+	return {
+		name,
+		loadLanguages,
+		async read(path) {
+			if (path === FILES_FILE) return (await readListing()).content;
+			if (path !== MANIFEST_FILE) return readListed(path);
+			const content = await readManifest();
+			const manifest = content && parseJson(textOf(content));
+			files = isRecord(manifest) && isRecord(manifest.files) ? manifest.files : {};
+			listing = undefined;
+			return content;
+		},
+	};
 }

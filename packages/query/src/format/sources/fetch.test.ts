@@ -60,7 +60,10 @@ describe('redirects', () => {
 		const modes: string[] = [];
 		const answer = await fetchWithinOrigin('index/a', async (_, redirect) => {
 			modes.push(redirect);
-			return redirect === 'manual' ? { status: 0, type: 'opaqueredirect' } : { status: 200 };
+			const response = { ok: redirect === 'follow', arrayBuffer: async () => new ArrayBuffer(0) };
+			return redirect === 'manual'
+				? { ...response, status: 0, type: 'opaqueredirect' }
+				: { ...response, status: 200, type: 'basic' };
 		});
 		expect([answer.status, modes]).toEqual([200, ['manual', 'follow']]);
 	});

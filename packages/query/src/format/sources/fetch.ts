@@ -3,14 +3,6 @@ import { MANIFEST_FILE } from '../manifest/manifest.ts';
 import { comparedSource, webSha256 } from './checked.ts';
 import type { Source, Stretch } from './source.ts';
 
-/** The part of a `fetch` response that redirects need. */
-interface Answer {
-	readonly status: number;
-	readonly type?: string;
-	readonly headers?: { get(name: string): string | null };
-	readonly body?: { cancel?(): Promise<void> } | null;
-}
-
 /** Maximum redirects of one request. */
 const MAX_REDIRECTS = 5;
 
@@ -21,7 +13,7 @@ const MAX_REDIRECTS = 5;
  * @param fetcher `fetch` with the given value of its option `redirect`
  * @throws what `fetcher` throws, or a text about the redirect
  */
-export async function fetchWithinOrigin<T extends Answer>(
+export async function fetchWithinOrigin<T extends FetchResponse>(
 	url: string,
 	fetcher: (url: string, redirect: 'manual' | 'follow') => Promise<T>,
 ): Promise<T> {

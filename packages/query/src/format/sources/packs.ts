@@ -81,22 +81,21 @@ export interface PackedFiles extends Omit<Source, 'read'> {
  * @throws PinakesError `changed_part` for a pack that is damaged or of another build
  */
 export function packedSource(source: PackedFiles): PackedSource {
-	let version: string | undefined;
-	let entries: Entries | undefined;
+	let packed: OpenPacks | undefined;
 	return {
 		name: source.name,
 		loadLanguages: source.loadLanguages,
 		async read(path) {
-			if (path !== MANIFEST_FILE) return entries?.read(path) ?? source.read(path, version);
+			const version = packed?.version;
+			if (path !== MANIFEST_FILE) return (await packed?.read(path)) ?? source.read(path, version);
 			const content = await source.read(path, version);
 			const text = content && textOf(content);
 			const packs = packsOf(parseJson(text));
-			version = packs?.version;
-			entries = packs && openPacks(packs, source);
+			packed = packs && openPacks(packs, source);
 			return text ?? content;
 		},
 		async readTables(tables) {
-			await entries?.readTables(tables);
+			await packed?.readTables(tables);
 		},
 	};
 }
@@ -108,30 +107,27 @@ export interface PackedSource extends Source {
 }
 
 /** The files in packs. */
-interface Entries extends Pick<PackedSource, 'readTables'> {
+interface OpenPacks extends Pick<PackedSource, 'readTables'> {
+	readonly version: string;
 	/** Returns undefined for a file that is neither in a pack nor in the manifest. */
-	read(path: string): Promise<string | undefined> | string | undefined;
+	read(path: string): Promise<string | undefined>;
 }
 
 type Location = readonly [pack: number, from: number, to: number];
 
-function openPacks(packs: Packs, source: PackedFiles): Entries {
-	const reader = createPackReader(packs, source);
-	const locate = entryLocator(packs, reader);
+function openPacks(packs: Packs, source: PackedFiles): OpenPacks {
+	const { read, readTables } = createPackReader(packs, source);
+	const locate = entryLocator(packs, read);
 	return {
-		read(path) {
+		version: packs.version,
+		async read(path) {
 			const text = packs.inline && own(packs.inline, path);
-			const location = text === undefined ? locate(path) : undefined;
-			return location ? readEntry(path, location) : text;
+			const location = text === undefined ? await locate(path) : undefined;
+			if (location === undefined) return text;
+			return read(...location, path, (bytes) => unpackEntry(bytes, path, source.inflate ?? inflate));
 		},
-		readTables: reader.readTables,
+		readTables,
 	};
-
-	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
-		// Without waiting, so that files that are requested together are fetched together.
-		const location = found instanceof Promise ? await found : found;
-		return location && reader.read(...location, path, (bytes) => unpackEntry(bytes, path, source.inflate ?? inflate));
-	}
 }
 
 /** Returns the text of an entry; undefined for bytes that are not of this file. */
@@ -174,11 +170,8 @@ const OFFSETS_AT_ONCE = 32;
 /** Groups of offsets that are kept, of about 100 bytes each. */
 const MAX_GROUPS = 2 ** 12;
 
-/** Returns a function that locates a file, at once where the manifest tells; it returns undefined for one in no pack. */
-function entryLocator(
-	packs: Packs,
-	reader: PackReader,
-): (path: string) => Location | Promise<Location | undefined> | undefined {
+/** Returns a function that locates a file; it returns undefined for one in no pack. */
+function entryLocator(packs: Packs, read: PackReader['read']): (path: string) => Promise<Location | undefined> {
 	/** The first pack of each table, and its lengths as far as they are known. */
 	const tables = new Map<string, { first: number; packed: PackedTable; lengths: Uint32Array | undefined }>();
 	let next = 1;
@@ -189,7 +182,7 @@ function entryLocator(
 	}
 	const groups = new Map<string, Promise<Uint8Array | undefined>>();
 
-	return (path) => {
+	return async (path) => {
 		const part = parsePartFile(path);
 		const table = part && tables.get(part.table);
 		if (part === undefined || table === undefined || part.number >= table.packed[0]) {
@@ -206,20 +199,19 @@ function entryLocator(
 			return [pack, to - (table.lengths[part.number] ?? 0), to];
 		}
 		const first = index - (index % OFFSETS_AT_ONCE);
-		return readGroup(pack, first, Math.min(first + OFFSETS_AT_ONCE, entries), path).then((group) => {
-			if (group === undefined) return undefined;
-			const from = dataOf(group).getUint32(OFFSET_BYTES * (index - first));
-			const to = dataOf(group).getUint32(OFFSET_BYTES * (index - first + 1));
-			// No range is empty; one of another build fails its check.
-			return [pack, from, Math.max(to, from + CHECK_BYTES)];
-		});
+		const group = await readGroup(pack, first, Math.min(first + OFFSETS_AT_ONCE, entries), path);
+		if (group === undefined) return undefined;
+		const from = dataOf(group).getUint32(OFFSET_BYTES * (index - first));
+		const to = dataOf(group).getUint32(OFFSET_BYTES * (index - first + 1));
+		// No range is empty; one of another build fails its check.
+		return [pack, from, Math.max(to, from + CHECK_BYTES)];
 	};
 
 	function readGroup(pack: number, first: number, end: number, path: string): Promise<Uint8Array | undefined> {
 		const key = `${pack} ${first}`;
 		if (groups.size >= MAX_GROUPS) groups.clear();
 		const [from, to] = [OFFSET_BYTES * first, OFFSET_BYTES * (end + 1)];
-		const group = groups.get(key) ?? reader.read(pack, from, to, path, async (bytes) => bytes);
+		const group = groups.get(key) ?? read(pack, from, to, path, async (bytes) => bytes);
 		groups.set(key, group);
 		group.catch(() => groups.delete(key));
 		return group;
