@@ -43,7 +43,7 @@ export function runRecipe<T>(recipe: Recipe<T>, files: { get(path: string): stri
 	const read = ({ file, shape }: Part): unknown => {
 		const content = files.get(file);
 		if (content === undefined) throw new Error(`${file} is not written yet`);
-		return shape === undefined || shape === 'text' ? content : (JSON.parse(content) as unknown);
+		return shape === undefined ? content : (JSON.parse(content) as unknown);
 	};
 	let step = recipe.next();
 	while (!step.done) step = recipe.next(step.value.map(read));

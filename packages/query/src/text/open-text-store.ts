@@ -110,7 +110,7 @@ function toStore(opened: Opened, settings: TextSettings): TextStore {
 		*records(numbers) {
 			if (records.size > MAX_RECORDS) records.clear();
 			return yield* readCached(records, numbers, (missing) =>
-				readRecords<SectionRecord>(opened, SECTIONS_TABLE, RECORD, missing, 'text'),
+				readRecords<SectionRecord>(opened, SECTIONS_TABLE, RECORD, missing),
 			);
 		},
 		texts: (numbers) => readRecords<string>(opened, SECTION_TEXTS_TABLE, '', numbers),
@@ -196,7 +196,7 @@ function blockReader(opened: Opened, bounds: PostingBounds): TextStore['readUnre
 			),
 		);
 		const numbers = wanted.map(({ unread, number }) => (unread?.first ?? 0) + number);
-		const texts = numbers.length > 0 ? yield* readRecords<string>(opened, BLOCKS_TABLE, '', numbers, 'text') : [];
+		const texts = numbers.length > 0 ? yield* readRecords<string>(opened, BLOCKS_TABLE, '', numbers) : [];
 		wanted.forEach(({ unread, number }, i) => {
 			if (unread) unread.read[number] = blockOf(texts[i] as string, unread, number);
 		});

@@ -1,5 +1,5 @@
 import { check } from '../format/base/errors.js';
-import { calibrationOfSections } from '../format/kinds/calibration.js';
+import { calibrationOfSections, roundedShare } from '../format/kinds/calibration.js';
 import { listTable } from '../format/kinds/units.js';
 import { type Calibration, type Counts, type Cuts, LISTS, type Manifest } from '../format/manifest/manifest.js';
 import type { Segment } from './numbering.ts';
@@ -17,17 +17,12 @@ export function uniteManifests(segments: readonly Segment[]): Manifest {
 	const manifests = segments.map(({ opened }): Manifest => opened);
 	const [first] = manifests as [Manifest];
 	checkStopWords(segments);
-	const sum = (name: keyof Counts): number => manifests.reduce((total, { counts }) => total + counts[name], 0);
 	const ides = [...new Set(manifests.flatMap((manifest) => manifest.ides))].sort();
-	const counts: Counts = {
-		units: sum('units'),
-		packages: sum('packages'),
-		tags: sum('tags'),
-		keywords: sum('keywords'),
-		ides: ides.length,
-		documents: sum('documents'),
-		sections: sum('sections'),
-	};
+	const counts: Record<keyof Counts, number> = { ...first.counts };
+	for (const name of Object.keys(counts) as (keyof Counts)[]) {
+		counts[name] = manifests.reduce((sum, manifest) => sum + manifest.counts[name], 0);
+	}
+	counts.ides = ides.length;
 	const { format, format_version, generator } = first;
 	const languages = [...new Set(manifests.flatMap(({ analyzer }) => analyzer.languages))];
 	const analyzer = { ...first.analyzer, languages };
@@ -39,7 +34,7 @@ export function uniteManifests(segments: readonly Segment[]): Manifest {
 		counts,
 		ides,
 		cuts: uniteCuts(manifests),
-		...(counts.sections > 0 ? { calibration: calibrationOfAll(manifests) } : {}),
+		...(counts.sections > 0 ? { calibration: calibrationOfAll(manifests, counts) } : {}),
 		files: {},
 		checksum: '',
 	};
@@ -57,19 +52,12 @@ function checkStopWords(segments: readonly Segment[]): void {
 }
 
 /** Returns the calibration of the largest segment, with the share of text without spaces in all segments. */
-function calibrationOfAll(manifests: readonly Manifest[]): Calibration {
-	let total = 0;
-	let unspaced = 0;
-	let largest = 0;
-	manifests.forEach((manifest, i) => {
-		const count = manifest.counts.sections;
-		// Shares are rounded to thousandths, so counts of up to a thousand texts are exact.
-		unspaced += Math.round(count * calibrationOfSections(manifest).unspaced);
-		total += count;
-		if (count > (manifests[largest] as Manifest).counts.sections) largest = i;
-	});
-	const calibration = calibrationOfSections(manifests[largest] as Manifest);
-	return { ...calibration, unspaced: Math.round((unspaced / Math.max(1, total)) * 1000) / 1000 };
+function calibrationOfAll(manifests: readonly Manifest[], { sections }: Counts): Calibration {
+	// Shares are rounded to thousandths, so counts of up to a thousand texts are exact.
+	const unspaced = manifests.map((one) => Math.round(one.counts.sections * calibrationOfSections(one).unspaced));
+	const [largest] = [...manifests].sort((a, b) => b.counts.sections - a.counts.sections) as [Manifest];
+	const sum = unspaced.reduce((total, count) => total + count, 0);
+	return { ...calibrationOfSections(largest), unspaced: roundedShare(sum, sections) };
 }
 
 /** Returns cuts that tell which tables exist, and whether they are by key or by number. */

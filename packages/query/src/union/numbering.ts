@@ -158,17 +158,9 @@ export function renumber(numbers: Uint32Array, own: Uint32Array): Uint32Array {
 	return numbers.map((number) => own[number] as number);
 }
 
+/** Merges ascending numbers. */
 export function mergeAscending(lists: readonly Uint32Array[]): Uint32Array {
-	const filled = lists.filter(({ length }) => length > 0);
-	const [first = new Uint32Array()] = filled;
-	if (filled.length < 2) return first;
-	const merged = new Uint32Array(filled.reduce((sum, { length }) => sum + length, 0));
-	let end = 0;
-	for (const list of filled) {
-		merged.set(list, end);
-		end += list.length;
-	}
-	return merged.sort();
+	return Uint32Array.from(lists.flatMap((list) => [...list])).sort();
 }
 
 const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };

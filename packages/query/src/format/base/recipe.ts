@@ -9,8 +9,8 @@ export type Recipe<T> = Generator<readonly Part[], T, readonly unknown[]>;
 /** A file of an index that a recipe asks for. */
 export interface Part {
 	readonly file: string;
-	/** Shape of its JSON; or `text`, or undefined for the unparsed content, of which a recipe parses single lines. */
-	readonly shape?: Shape | 'text' | undefined;
+	/** Shape of its JSON; undefined for its text, of which a recipe parses single lines. */
+	readonly shape?: Shape | undefined;
 	/** Of several segments the one that has it, by its position. */
 	readonly segment?: number | undefined;
 }

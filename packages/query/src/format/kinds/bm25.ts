@@ -79,7 +79,6 @@ const LENGTHS = Array.from({ length: MAX_LENGTHS }, (_, index) => lengthAt(index
 
 /** Encodes a length; undefined for one that is not rounded. */
 export function encodeLength(length: number): string | undefined {
-	const doublings = Math.max(3, 31 - Math.clz32(length));
-	const index = 8 * (doublings - 3) + Math.floor(length / 2 ** (doublings - 3));
-	return lengthAt(index) === length ? String.fromCharCode(ZERO + index) : undefined;
+	const index = LENGTHS.indexOf(length);
+	return index < 0 ? undefined : String.fromCharCode(ZERO + index);
 }

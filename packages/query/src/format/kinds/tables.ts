@@ -1,4 +1,3 @@
-import { textOf } from '../base/bytes.ts';
 import { indexError } from '../base/errors.ts';
 import { fits, parseJson, type Shape } from '../base/json.ts';
 import { type Recipe, together } from '../base/recipe.ts';
@@ -6,7 +5,6 @@ import { partFile, partOf } from '../codec/cuts.ts';
 import { decodePostings, type Postings } from '../codec/postings.ts';
 import type { Opened } from '../manifest/opened.ts';
 import { findParts, type KeyLocation, readCuts } from '../manifest/pages.ts';
-import type { Content } from '../sources/source.ts';
 
 /**
  * Reads the entry of each key, undefined for an unknown key. A table has one entry per line, and only the lines of
@@ -22,7 +20,7 @@ export function* readKeys<T>(
 	const cuts = (opened.cuts[table] ?? damaged(table)) as readonly string[];
 	if (cuts.length === 0) return keys.map(() => undefined);
 	const locations = yield* findParts(opened, table, cuts, keys);
-	const texts = yield* readParts<string>(table, locations, 'text');
+	const texts = yield* readParts(table, locations);
 	return keys.map((key, i) => {
 		const text = texts[i] as string;
 		const start = `\n${JSON.stringify(key)}:`;
@@ -56,7 +54,7 @@ export function* readEntriesFrom<T>(
 		);
 		return all.slice(from, to);
 	});
-	const texts = yield* readParts<string>(table, locations.flat(), 'text');
+	const texts = yield* readParts(table, locations.flat());
 	let next = 0;
 	return prefixes.map((prefix, i) => {
 		const end = next + (locations[i]?.length ?? 0);
@@ -81,27 +79,19 @@ function entriesIn<T>(text: string, prefix: string, shape: Shape, table: string)
 /**
  * Reads records by their numbers, in that order. A part has one record per line, and only the lines asked for are
  * parsed.
- *
- * @param as `text` for small records, for which decoding the whole part is faster than finding lines in bytes
  */
-export function* readRecords<T>(
-	opened: Opened,
-	table: string,
-	shape: Shape,
-	numbers: readonly number[],
-	as?: 'text',
-): Recipe<T[]> {
+export function* readRecords<T>(opened: Opened, table: string, shape: Shape, numbers: readonly number[]): Recipe<T[]> {
 	if (opened.tables) return yield* opened.tables.records(table, shape, numbers);
 	const cuts = (opened.cuts[table] ?? damaged(table)) as readonly number[];
 	const locations = (yield* findParts(opened, table, cuts, numbers)) as readonly KeyLocation<number>[];
-	const contents = yield* readParts<Content>(table, locations, as);
+	const texts = yield* readParts(table, locations);
 	return numbers.map((number, i) => {
-		const content = contents[i] as Content;
+		const text = texts[i] as string;
 		let at = 0;
 		for (let line = locations[i]?.first as number; line <= number; line++) {
-			at = lineEnd(content, at) + 1 || damaged(table);
+			at = text.indexOf('\n', at) + 1 || damaged(table);
 		}
-		return parseLine<T>(content, at, shape, table);
+		return parseLine<T>(text, at, shape, table);
 	});
 }
 
@@ -113,22 +103,14 @@ function stretchOf(cuts: readonly string[], prefix: string): [from: number, to: 
 	return [from, to];
 }
 
-function* readParts<T>(
-	table: string,
-	locations: readonly KeyLocation<unknown>[],
-	shape?: 'text',
-): Recipe<readonly T[]> {
-	return (yield locations.map(({ part }) => ({ file: partFile(table, part), shape }))) as readonly T[];
+function* readParts(table: string, locations: readonly KeyLocation<unknown>[]): Recipe<readonly string[]> {
+	return (yield locations.map(({ part }) => ({ file: partFile(table, part) }))) as readonly string[];
 }
 
-function parseLine<T>(content: Content, from: number, shape: Shape, table: string): T {
-	const line = textOf(content.slice(from, lineEnd(content, from)));
-	const json = parseJson(line?.endsWith(',') ? line.slice(0, -1) : line);
+function parseLine<T>(text: string, from: number, shape: Shape, table: string): T {
+	const line = text.slice(from, text.indexOf('\n', from));
+	const json = parseJson(line.endsWith(',') ? line.slice(0, -1) : line);
 	return fits(json, shape) ? (json as T) : damaged(table);
-}
-
-function lineEnd(content: Content, from: number): number {
-	return content.indexOf((typeof content === 'string' ? '\n' : 10) as never, from);
 }
 
 /**

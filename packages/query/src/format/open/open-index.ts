@@ -169,16 +169,16 @@ function partLoader(
 		const missing = manifest.packs ? 'is packed or missing' : 'is missing';
 		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
 		if (!isCurrent()) throw indexError('changed_part', source.name, file, WAS_CHANGED);
-		const content = shape === undefined ? read : parsePart(textOf(read), shape);
+		const content = parsePart(textOf(read), shape);
 		if (content === undefined) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		return { content, bytes: read.length + 1 };
 	}
 }
 
 /** Returns the content of a part as text or JSON; undefined if it is damaged. */
-function parsePart(text: string | undefined, shape: Shape | 'text'): unknown {
+function parsePart(text: string | undefined, shape: Shape | undefined): unknown {
 	// Only lines of a text are parsed, so its last character must show that it is complete.
-	if (shape === 'text') return /[\]}]$/.test(text as string) ? text : undefined;
+	if (shape === undefined) return /[\]}]$/.test(text as string) ? text : undefined;
 	const json = parseJson(text);
 	return fits(json, shape) ? json : undefined;
 }
