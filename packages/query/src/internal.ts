@@ -37,13 +37,13 @@ export {
 	messageLanguageOf,
 } from './format/analysis/registry.ts';
 export { SYNONYM_GROUPS } from './format/analysis/synonyms.ts';
-export { fold, letterRuns, NO_FOLDING, tokensOf, wordsOf } from './format/analysis/tokenizer.ts';
+export { fold, letterRuns, tokensOf, wordsOf } from './format/analysis/tokenizer.ts';
 export { type Bilingual, MESSAGE_LANGUAGES } from './format/base/bilingual.ts';
 export { crc32, percentDecoded, textOf, withChecksum } from './format/base/bytes.ts';
-export { check, indexError, isPassing, WAS_CHANGED } from './format/base/errors.ts';
+export { check, indexError, isPassing } from './format/base/errors.ts';
 export { definedFields, fits, isRecord, isShare, optional, own, parseJson, type Shape } from './format/base/json.ts';
 export { nearestName, withDefaults } from './format/base/options.ts';
-export { need, type Part, type Recipe, ready } from './format/base/recipe.ts';
+export { need, type Part, type Recipe } from './format/base/recipe.ts';
 export {
 	oneLine,
 	quoted,
@@ -56,7 +56,7 @@ export {
 } from './format/base/shown-text.ts';
 export { parsePartFile, partFile, partOf } from './format/codec/cuts.ts';
 export { decodeLevels, MAX_LEVEL, ZERO_LEVEL } from './format/codec/levels.ts';
-export { encodeNumber, RADIX, ZERO } from './format/codec/numbers.ts';
+export { encodeNumber, ZERO } from './format/codec/numbers.ts';
 export { encodePostings } from './format/codec/postings.ts';
 export * from './format/kinds/bm25.ts';
 export * from './format/kinds/calibration.ts';
@@ -96,7 +96,6 @@ export {
 	readManifest,
 	SIGNATURE_FILE,
 	type VectorSettings,
-	WRONG_SHAPE,
 } from './format/manifest/manifest.ts';
 export { type Opened, openManifest } from './format/manifest/opened.ts';
 export {
@@ -109,7 +108,7 @@ export {
 	readListing,
 } from './format/manifest/pages.ts';
 export { listingSource, webSha256 } from './format/sources/checked.ts';
-export { type Body, bytesOf, fetchFiles, fetchWithinOrigin, isBusy, retrying } from './format/sources/fetch.ts';
+export { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, retrying } from './format/sources/fetch.ts';
 export {
 	CHECK_BYTES,
 	checkedText,
@@ -124,7 +123,6 @@ export { createHighlighter, type Highlighter, highlighterOf, snippetOf } from '.
 export { measureEvidence } from './text/measure.ts';
 export { openTextStore } from './text/open-text-store.ts';
 export {
-	CHANGE_LIST_FACTOR,
 	CONFIDENCE_FACTORS,
 	MERGE_WEIGHTS,
 	STALE_AFTER_DAYS,

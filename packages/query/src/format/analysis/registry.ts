@@ -26,10 +26,8 @@ const CHINESE_REQUESTS: readonly string[] = /* @__PURE__ */ (
  */
 const LANGUAGES: readonly BuiltInLanguage[] = [CHINESE, ENGLISH];
 
-/** The language of texts without letters that identify another one, and of texts in no added language. */
-const DEFAULT_LANGUAGE = ENGLISH;
-
-export const DEFAULT_LANGUAGE_NAME = DEFAULT_LANGUAGE.name;
+/** The name of English, the language of texts without letters that identify another one, and of texts in no added language. */
+export const DEFAULT_LANGUAGE_NAME = ENGLISH.name;
 
 const added = new Map<string, AddedLanguage>();
 
@@ -69,7 +67,7 @@ export function languagesNamed(names: readonly string[]): readonly Language[] {
  * Returns the language of messages for some texts: the first in the order of the registry whose script any of them has.
  */
 export function messageLanguageOf(...texts: readonly string[]): MessageLanguage {
-	return (LANGUAGES.find(({ script }) => texts.some((text) => script.test(text))) ?? DEFAULT_LANGUAGE).messages;
+	return (LANGUAGES.find(({ script }) => texts.some((text) => script.test(text))) ?? ENGLISH).messages;
 }
 
 /** Returns the default settings: all built-in languages with all their words. */

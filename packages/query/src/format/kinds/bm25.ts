@@ -75,7 +75,7 @@ export function normsByIndex(averageLength: number): Float32Array {
 	return Float32Array.from(LENGTHS, (length) => lengthNorm(length, averageLength));
 }
 
-const LENGTHS = Array.from({ length: MAX_LENGTHS }, (_, index) => lengthAt(index));
+const LENGTHS = /* @__PURE__ */ Array.from({ length: MAX_LENGTHS }, (_, index) => lengthAt(index));
 
 /** Encodes a length; undefined for one that is not rounded. */
 export function encodeLength(length: number): string | undefined {
