@@ -1,6 +1,6 @@
 import type { Unit } from '@pinakes/indexer';
 import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
-import { need, type Opened, OUTLINE_FILE, type Recipe, readFilterValues, readOutlines } from '@pinakes/query/internal';
+import { type Opened, type Recipe, readFilterValues, readOutlines } from '@pinakes/query/internal';
 import { PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
@@ -125,10 +125,6 @@ async function expectSame(
 	expect(await ask(one)).toEqual(await ask(other));
 }
 
-function* readOutline(): Recipe<unknown> {
-	return yield* need({ file: OUTLINE_FILE, shape: { documents: [{ path: '' }] } });
-}
-
 function readScopes(opened: Opened): Recipe<unknown> {
 	return readFilterValues(opened, 'scope');
 }
@@ -209,7 +205,7 @@ describe('several indexes as one', () => {
 							await expectSame(indexes, (index) => outcome(retrieveEntry(index, { targetEntry, filePaths })));
 						}
 					}
-					for (const recipe of [readOutline, readOutlines, readScopes]) {
+					for (const recipe of [readOutlines, readScopes]) {
 						await expectSame(indexes, (index) => index.run<unknown>(recipe));
 					}
 				},

@@ -1,6 +1,6 @@
 import type { Analyzer, WholeName } from '../format/analysis/analyzer.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
-import { type Cache, createCache, type KeyCache } from '../format/base/cache.ts';
+import { type Cache, createCache } from '../format/base/cache.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
 import type { Row } from '../format/kinds/postings.js';
@@ -28,7 +28,7 @@ export interface TextStore extends PostingReader {
 	/** Document number of each section; undefined if every section is its own document. */
 	readonly documents: Uint32Array | undefined;
 	/** Cache of the postings of terms, by settings and keys of the terms. */
-	readonly found: KeyCache<string, FoundTerm>;
+	readonly found: Cache<string, FoundTerm>;
 	/**
 	 * Replaces terms of a question by their translations, if the index has any; the text is without request phrases.
 	 * Returns undefined if the translations cannot be read.
@@ -120,7 +120,7 @@ const MAX_CACHED = 2 ** 24;
 const OWN_SIZE = 256;
 
 /** Creates a cache of the postings of terms. */
-export function createFoundCache(): Cache<FoundTerm> {
+export function createFoundCache(): Cache<string, FoundTerm> {
 	return createCache(MAX_CACHED, ({ list }) => list.size + OWN_SIZE);
 }
 

@@ -74,8 +74,6 @@ function* mergeContexts(
 	};
 }
 
-const CONTEXT_READERS = { [CONTEXTS_FILE]: mergeContexts, [CONTEXT_TEXTS_FILE]: mergeContexts };
-
 function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): void {
 	const [first] = all as [Contexts];
 	all.forEach((own, i) => {
@@ -120,7 +118,8 @@ const READERS: Readonly<Record<string, FileReader>> = {
 	[FOLDING_FILE]: readFirst,
 	[LEXICON_FILE]: readSame,
 	[DOCUMENT_COLUMNS_FILE]: readColumns,
-	...CONTEXT_READERS,
+	[CONTEXTS_FILE]: mergeContexts,
+	[CONTEXT_TEXTS_FILE]: mergeContexts,
 	[ALL_UNITS_FILE]: (segments) => readNames(segments, 'units'),
 	[ALL_PACKAGES_FILE]: (segments) => readNames(segments, 'packages'),
 };

@@ -62,7 +62,7 @@ const MAX_UNITS = 2 ** 20;
 const OWN_SIZE = 64;
 
 /** Returns a function that gives the cache of an index, whose size is counted in units. */
-export function cacheOfUnits<T>(name: string, unitsIn: (value: T) => number): (manifest: Opened) => Cache<T> {
+export function cacheOfUnits<T>(name: string, unitsIn: (value: T) => number): (manifest: Opened) => Cache<string, T> {
 	return (manifest) => keep(manifest, name, () => createCache<T>(MAX_UNITS, (value) => unitsIn(value) + OWN_SIZE));
 }
 

@@ -42,12 +42,13 @@ const namesOfScript = (letters: string): string =>
 	`(?:(?<!${letters}|[-:.$@#%&~/+>])(?:--?|::|~?/|\\.{1,2}/|[.$@#%&]))?${letters}+` +
 	`(?:(?:[-._'’/@&#]|->|::|\\+{1,2}|(?<=[0-9])[, ](?=[0-9]{3}(?![0-9])))${letters}+)*(?:\\+{1,2}|#)?`;
 
-const NAMES = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${namesOfScript(LETTERS.source)}`, 'gu');
-
 /** The same for ASCII, which most English text is: twice as fast. */
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_RUNS = /* @__PURE__ */ new RegExp(wordsOfScript('[0-9A-Za-z]'), 'g');
-const ASCII_NAMES = /* @__PURE__ */ new RegExp(namesOfScript('[0-9A-Za-z]'), 'g');
+const NAMES: [ascii: RegExp, all: RegExp] = [
+	/* @__PURE__ */ new RegExp(namesOfScript('[0-9A-Za-z]'), 'g'),
+	/* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${namesOfScript(LETTERS.source)}`, 'gu'),
+];
 
 /** Splits an identifier at changes of case and digits. The s of a plural belongs to its acronym: PDFs, userIDs. */
 export const PARTS = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[^A-Z0-9]+|[0-9]+/g;
@@ -61,16 +62,13 @@ const SINGLE_LETTER = /^[a-z]$/;
 /** A word without parts, as most are. */
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 
-/** Splits a text into runs of one script: words with the punctuation in them, or unspaced text. Keeps the case. */
-function runsOf(text: string): readonly string[] {
-	if (ASCII.test(text)) return text.match(ASCII_RUNS) ?? [];
-	return foldMarks(text).match(RUNS) ?? [];
-}
-
-/** Splits a text into the same runs, where names have all of their signs. */
-function namesOf(text: string): readonly string[] {
-	if (ASCII.test(text)) return text.match(ASCII_NAMES) ?? [];
-	return foldMarks(text).match(NAMES) ?? [];
+/**
+ * Splits a text into runs of one script: words with the punctuation in them, or unspaced text. Keeps the case.
+ *
+ * @param patterns for ASCII and other text; with those of names, these have all of their signs
+ */
+function runsOf(text: string, [ascii, all] = [ASCII_RUNS, RUNS]): readonly string[] {
+	return (ASCII.test(text) ? text.match(ascii) : foldMarks(text).match(all)) ?? [];
 }
 
 /**
@@ -81,7 +79,7 @@ function namesOf(text: string): readonly string[] {
 export function tokensOf(text: string, { languages, folding, tokenize }: Tokenizer): Token[] {
 	if (tokenize) return tokenize(text).map((word) => ({ kind: 'word', text: cutWord(foldMarks(word).toLowerCase()) }));
 	const tokens: Token[] = [];
-	for (const run of namesOf(text)) {
+	for (const run of runsOf(text, NAMES)) {
 		if (run.length <= MAX_WORD_LENGTH && PLAIN_WORD.test(run)) tokens.push({ kind: 'word', text: run.toLowerCase() });
 		else if (isUnspaced(run)) tokens.push({ kind: 'unspaced', text: fold(run, folding) });
 		else pushName(tokens, run, languages);

@@ -1,18 +1,18 @@
 import type { Recipe } from './recipe.ts';
 
-/** A cache that evicts the least recently used values. */
-export interface Cache<T> {
-	get(key: string): T | undefined;
-	set(key: string, value: T): void;
+/** A cache by key, which may forget values at any time. */
+export interface Cache<K, V> {
+	get(key: K): V | undefined;
+	set(key: K, value: V): unknown;
 }
 
 /**
- * Creates a cache with a maximum size.
+ * Creates a cache with a maximum size, which evicts the least recently used values.
  *
  * @param most maximum sum of sizes; a larger value is not stored
  * @param sizeOf returns the size of a value, at least 1
  */
-export function createCache<T>(most: number, sizeOf: (value: T) => number): Cache<T> {
+export function createCache<T>(most: number, sizeOf: (value: T) => number): Cache<string, T> {
 	const kept = new Map<string, T>();
 	let total = 0;
 
@@ -48,18 +48,12 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 	};
 }
 
-/** A cache by key, which may forget values at any time. */
-export interface KeyCache<K, V> {
-	get(key: K): V | undefined;
-	set(key: K, value: V): unknown;
-}
-
 /**
  * Returns the values of keys; reads those that are not cached, each once. Another look-up may clear the cache during
  * the wait.
  */
 export function* readCached<K, V>(
-	kept: KeyCache<K, V>,
+	kept: Cache<K, V>,
 	keys: readonly K[],
 	readMissing: (missing: readonly K[]) => Recipe<readonly V[]>,
 ): Recipe<V[]> {

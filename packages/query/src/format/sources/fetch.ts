@@ -182,27 +182,21 @@ export function fetchFiles(url: Address, fetcher: Fetch = fetchWithin): RangeSou
 	const base = `${url}`.replace(/\/?$/, '/');
 	const origin = originOf(base);
 
-	async function attempt<T>(
-		path: string,
-		take: (response: FetchResponse) => Promise<T>,
-		options?: FetchOptions,
-	): Promise<T | undefined> {
-		const response = await (options ? fetcher(base + path, options) : fetcher(base + path));
-		const { ok, status, url: address } = response;
-		// A bucket that does not allow listing responds with 403 for a missing file.
-		if (status === 404 || (status === 403 && path !== MANIFEST_FILE)) return undefined;
-		if (address && origin && originOf(address) !== origin) throw `redirected to ${address}`;
-		if (ok) return take(response);
-		throw isBusy(status) ? new Error(`${status}`) : status;
-	}
-
 	async function request<T>(
 		path: string,
 		take: (response: FetchResponse) => Promise<T>,
 		options?: FetchOptions,
 	): Promise<T | undefined> {
 		try {
-			return await retrying(() => attempt(path, take, options));
+			return await retrying(async () => {
+				const response = await (options ? fetcher(base + path, options) : fetcher(base + path));
+				const { ok, status, url: address } = response;
+				// A bucket that does not allow listing responds with 403 for a missing file.
+				if (status === 404 || (status === 403 && path !== MANIFEST_FILE)) return undefined;
+				if (address && origin && originOf(address) !== origin) throw `redirected to ${address}`;
+				if (ok) return take(response);
+				throw isBusy(status) ? new Error(`${status}`) : status;
+			});
 		} catch (cause) {
 			const fault = (cause as Partial<Error>).message ?? cause;
 			throw new PinakesError(
