@@ -37,8 +37,8 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
 	const api = new Api(root);
 	for (const line of securityLines(root, api)) lines.addBlock(line, top);
 	for (const [path, each] of paths) {
-		const item = api.resolve(each);
-		for (const [method, operation] of item?.entries ?? []) {
+		const item = api.resolve(each) ?? each;
+		for (const [method, operation] of item.entries ?? []) {
 			if (!METHODS.has(method) || operation.entries === undefined) continue;
 			const call = `${method.toUpperCase()} ${withSingleSpaces(path).replaceAll('`', '')}`;
 			addOperation(lines, call, item, api.resolve(operation) ?? operation, api);
@@ -59,13 +59,7 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
  *
  * @param item what it has in common with others of its path
  */
-function addOperation(
-	lines: MarkdownLines,
-	call: string,
-	item: TreeNode | undefined,
-	operation: TreeNode,
-	api: Api,
-): void {
+function addOperation(lines: MarkdownLines, call: string, item: TreeNode, operation: TreeNode, api: Api): void {
 	const { line } = operation;
 	const id = textOf(entry(operation, 'operationId'));
 	const name = withSingleSpaces(textOf(entry(operation, 'summary'))) || id;
@@ -161,11 +155,10 @@ function parameterLines(parameters: readonly TreeNode[], api: Api): string[] {
 /** Returns the description of a request body, and the properties of its first content type. */
 function bodyLines(body: TreeNode | undefined, api: Api): string[] {
 	if (body === undefined) return [];
-	const [content] = [...(entry(body, 'content')?.entries ?? [])];
-	const schema = api.resolve(entry(content?.[1], 'schema'));
+	const [[type, content] = []] = entry(body, 'content')?.entries ?? [];
 	const text = withSingleSpaces(textOf(entry(body, 'description')));
-	const head = `Request body${content === undefined ? '' : ` (\`${withSingleSpaces(content[0])}\`)`}${text === '' ? '' : `: ${text}`}`;
-	return [plainToMarkdown(head), ...propertyLines(schema, api)];
+	const head = `Request body${type === undefined ? '' : ` (\`${withSingleSpaces(type)}\`)`}${text === '' ? '' : `: ${text}`}`;
+	return [plainToMarkdown(head), ...propertyLines(api.resolve(entry(content, 'schema')), api)];
 }
 
 /** Returns responses by status, with the properties of successful ones. */
@@ -181,16 +174,12 @@ function responseLines(responses: TreeNode | undefined, api: Api): string[] {
 
 /** Returns a line per property of a schema, or of the items of an array. */
 function propertyLines(schema: TreeNode | undefined, api: Api): readonly string[] {
-	const lines = propertiesOf(schema, api)
-		.slice(0, MAX_PROPERTIES)
-		.map(([name, property]) => {
-			const resolved = api.resolve(property);
-			return item(
-				code(name),
-				[typeOf(resolved, api)],
-				entry(property, 'description') ?? entry(resolved, 'description'),
-			);
-		});
+	const properties = propertiesOf(schema, api).slice(0, MAX_PROPERTIES);
+	const lines = properties.map(([name, property]) => {
+		const resolved = api.resolve(property);
+		const description = entry(property, 'description') ?? entry(resolved, 'description');
+		return item(code(name), [typeOf(resolved, api)], description);
+	});
 	return api.take([...new Set(lines)]);
 }
 

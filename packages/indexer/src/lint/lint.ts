@@ -1,7 +1,7 @@
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { checkFolders, checkNames, type OptionNames } from '../base/options.ts';
 import { isSkillFile, readBytes, readJson, readText } from '../base/read-file.ts';
-import { type Problem, type Report, sortProblems } from '../base/report.ts';
+import { type Problem, type Report, reportBelow, sortProblems } from '../base/report.ts';
 import type { ReadSource } from '../build/parse-file.ts';
 import { readFolders } from '../build/read.ts';
 import { isRule, problemOf } from '../config/lint-rules.ts';
@@ -133,17 +133,13 @@ function lintSkills(
 		const text = readText(root, path, () => {});
 		if (text === undefined || (!isSkillFile(path) && isPage(text))) continue;
 		read.push(prefix + path);
-		const folder = dirname(path);
 		// The reader ignores a byte order mark, but the published validators refuse it.
 		if (textOf(root, path).startsWith('\ufeff')) {
 			const message = 'the file begins with a byte order mark';
 			problems.push(problemOf('skill-yaml', { file: prefix + path, line: 1 }, message, 'save it as UTF-8 without one'));
 		}
-		problems.push(...lintSkill(prefix + path, text, basename(join(root, folder))));
-		for (const { rule, path: below, message, fix, ...found } of lintSkillFiles(root, folder, splitFrontMatter(text))) {
-			const other = below === undefined ? path : join(dirname(path), below).split(sep).join('/');
-			problems.push(problemOf(rule, { file: prefix + other, ...found }, message, fix));
-		}
+		problems.push(...lintSkill(prefix + path, text, basename(dirname(join(root, path)))));
+		lintSkillFiles(root, path, splitFrontMatter(text)).forEach(reportBelow(prefix, (found) => problems.push(found)));
 	}
 	return { paths: read, problems };
 }

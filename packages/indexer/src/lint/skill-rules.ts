@@ -75,7 +75,7 @@ export function lintSkill(path: string, text: string, folder = path.split('/').a
 	for (const field of fields.keys()) lintField(field, add);
 	lintBody(body, add);
 	const wrong = new Set(problems.map(({ line }) => line));
-	for (const { rule, line, message, fix } of broken.length === 0 ? lintYaml(text, SKILL_KEYS) : []) {
+	for (const { rule, line, message, fix } of broken.length === 0 ? lintYaml(text) : []) {
 		// A problem with the value itself is more specific.
 		if (!wrong.has(line)) problems.push(problemOf(rule, { file: path, line }, message, fix));
 	}
@@ -184,14 +184,10 @@ function lintBody(body: string, add: Add): void {
 	}
 }
 
-/** Something in front matter that a published validator refuses, with the fix. */
-interface YamlFinding {
+/** Something in front matter that a published validator refuses, with its line in the file. */
+type YamlFinding = Required<Pick<Problem, 'line' | 'message' | 'fix'>> & {
 	readonly rule: 'skill-yaml' | 'skill-yaml-type';
-	/** Line of the file, from 1. */
-	readonly line: number;
-	readonly message: string;
-	readonly fix: string;
-}
+};
 
 /** Fields that must be texts in YAML 1.1 too. */
 const TEXT_FIELDS = ['name', 'description', 'compatibility'];
@@ -203,15 +199,15 @@ const SIGNS: readonly string[] = ['=', '<<'];
 const UNREADABLE = /[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /** Finds what the published validators refuse in valid YAML 1.2: skills-ref reads a strict subset of YAML, and quick_validate reads YAML 1.1. */
-function lintYaml(text: string, portable: readonly string[]): YamlFinding[] {
-	const [head, inner] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
-	if (head === undefined || inner === undefined) {
+function lintYaml(text: string): YamlFinding[] {
+	const inner = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1];
+	if (inner === undefined) {
 		return /^---\r?\n/.test(text)
 			? [refused(1, 'the front matter is not closed by a line ---', 'close it so')]
 			: [refused(1, 'the file begins with something else than a line ---', 'begin it so')];
 	}
 	const lineAt = (offset: number): number => inner.slice(0, offset).split('\n').length + 1;
-	return [...lintCharacters(inner, lineAt), ...lintNodes(inner, lineAt, portable), ...lintTypes(inner, lineAt)];
+	return [...lintCharacters(inner, lineAt), ...lintNodes(inner, lineAt), ...lintTypes(inner, lineAt)];
 }
 
 type LineAt = (offset: number) => number;
@@ -234,10 +230,10 @@ function lintCharacters(inner: string, lineAt: LineAt): YamlFinding[] {
 	});
 }
 
-function lintNodes(inner: string, lineAt: LineAt, portable: readonly string[]): YamlFinding[] {
+function lintNodes(inner: string, lineAt: LineAt): YamlFinding[] {
 	const found: YamlFinding[] = [];
 	visit(parseDocument(inner, { schema: 'core' }), (_, node, ancestors) => {
-		if (isPair(node) && ancestors.length === 2 && !portable.includes(String(node.key))) return visit.SKIP;
+		if (isPair(node) && ancestors.length === 2 && !SKILL_KEYS.includes(String(node.key))) return visit.SKIP;
 		if (!isNode(node)) return undefined;
 		const add = (message: string, fix: string) => found.push(refused(lineAt(node.range?.[0] ?? 0), message, fix));
 		const parent = ancestors.at(-1);

@@ -103,13 +103,8 @@ export function readStoredFields(
 		if (value === undefined) return [];
 		const values = [value].flat();
 		const kept = values.filter(isFieldValue);
-		if (kept.length < values.length) {
-			warn(name)(
-				'field-type',
-				`${name} has something that cannot be stored`,
-				'write a text, a number, or a list of these',
-			);
-		}
+		const message = `${name} has something that cannot be stored`;
+		if (kept.length < values.length) warn(name)('field-type', message, 'write a text, a number, or a list of these');
 		return kept.length === 0 ? [] : [[name, Array.isArray(value) ? kept : (kept[0] as FieldValue)]];
 	});
 	return stored.length === 0 ? {} : { fields: Object.fromEntries(stored) };
@@ -133,9 +128,6 @@ export function documentPaths(paths: readonly string[]): string[] {
 /** Maximum number of files that are listed per extension. */
 const MAX_NAMED = 5;
 
-/** The rule of the warning that lists unsupported documents. */
-const UNSUPPORTED_RULE = 'not-read';
-
 /** Reports unsupported documents of all folders, by extension. */
 export function reportUnsupported(paths: readonly string[], report: Report): void {
 	const endingOf = (path: string): string => {
@@ -147,6 +139,6 @@ export function reportUnsupported(paths: readonly string[], report: Report): voi
 		const named = files.slice(0, MAX_NAMED).join(', ');
 		const message = `${files.length} ${files.length === 1 ? 'file' : 'files'} ${ending} not read, as no format is known for it: ${named}${more}`;
 		const fix = 'convert to a format that is read, such as markdown or HTML, or ignore in the configuration';
-		reportWarning(files[0] as string, UNSUPPORTED_RULE, message, fix, report);
+		reportWarning(files[0] as string, 'not-read', message, fix, report);
 	}
 }

@@ -79,18 +79,14 @@ const IN_PLACE = /(?:^|\/)\.[\w-]+\/skills?\/|(?:^|\/)skills?\/[^/]+\/skill\.md$
 /** Reports a file that is meant to be a skill, and that no tool finds: `skill.md`, or `skills/NAME.md`. */
 export function reportMisnamedSkill(path: string, { fields }: Split, report: Report): void {
 	if (!IN_PLACE.test(path) && !(fields?.has('name') && fields.has('description'))) return;
-	const add = (rule: string, message: string, fix: string, severity: 'error' | 'warning'): void =>
-		report({ severity, file: path, line: 1, rule, message, fix });
+	const location = { file: path, line: 1 };
 	if (isAlmostSkillFile(path)) {
-		add(
-			'skill-file-name',
-			'the file is not named exactly SKILL.md, so that no tool finds the skill',
-			`rename it to ${SKILL_FILE}`,
-			'error',
-		);
+		const message = 'the file is not named exactly SKILL.md, so that no tool finds the skill';
+		report({ severity: 'error', ...location, rule: 'skill-file-name', message, fix: `rename it to ${SKILL_FILE}` });
 	} else if (FLAT_FILE.test(path)) {
 		const message = `a skill is a folder with the file ${SKILL_FILE}, so that no tool finds this one`;
-		add('skill-flat-file', message, `move it to ${path.slice(0, -'.md'.length)}/${SKILL_FILE}`, 'warning');
+		const fix = `move it to ${path.slice(0, -'.md'.length)}/${SKILL_FILE}`;
+		report({ severity: 'warning', ...location, rule: 'skill-flat-file', message, fix });
 	}
 }
 

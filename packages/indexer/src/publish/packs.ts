@@ -189,14 +189,8 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 	return packed;
 }
 
-/** The compressed parts of each table, and what a manifest says of them. */
-interface CutTables {
-	readonly tables: Map<string, ByteList>;
-	readonly listed: Map<string, ListedFile>;
-	readonly fields: ManifestFields;
-}
-
-function cutTables(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<string, readonly string[]>): CutTables {
+/** Returns the compressed parts of each table, and what a manifest says of them. */
+function cutTables(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<string, readonly string[]>) {
 	const { manifest } = index;
 	const tables = new Map<string, ByteList>();
 	const listed = new Map<string, ListedFile>();
@@ -228,7 +222,8 @@ function cutTables(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<string, r
 		}
 	}
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
-	return { tables, listed, fields: { ...fields, cuts: cuts as ManifestFields['cuts'], regular } };
+	const cutFields: ManifestFields = { ...fields, cuts: cuts as ManifestFields['cuts'], regular };
+	return { tables, listed, fields: cutFields };
 }
 
 function entriesOf(tables: Map<string, ByteList>, table: string, spill: Spill): ByteList {
@@ -256,10 +251,7 @@ function entryOf(path: string, text: string): Uint8Array {
 }
 
 /** Returns a pack of some files, and where each is in it. */
-function packOf(entries: readonly (readonly [path: string, bytes: Uint8Array])[]): {
-	bytes: Uint8Array;
-	ranges: Packs['others'];
-} {
+function packOf(entries: readonly (readonly [path: string, bytes: Uint8Array])[]) {
 	let end = OFFSET_BYTES * (entries.length + 1);
 	const ranges = entries.map(([path, { length }]) => {
 		end += length;

@@ -126,10 +126,8 @@ function checkHtml(html: HtmlPages): void {
 	throw new BuildError(`${html.pictures} is not a folder: name the one that was built, whose pictures are copied.`);
 }
 
-interface SitePages {
-	readonly searchBox: ReadonlyMap<string, string>;
-	readonly debugPage: ReadonlyMap<string, string>;
-}
+/** Files of built pages, by path. */
+type SitePages = Readonly<Record<'searchBox' | 'debugPage', ReadonlyMap<string, string>>>;
 
 interface SiteHead extends Pick<SiteOptions, 'title' | 'llms' | 'markdown' | 'html'> {
 	readonly baseUrl: string;
@@ -167,15 +165,8 @@ export function siteFiles(
 	const packed = packedIndex(index, spill, urls);
 	for (const path of packed.keys()) files.setReader(`index/${path}`, () => packed.get(path) ?? '');
 	if (llms) {
-		const about = {
-			...head,
-			title,
-			markdown,
-			order,
-			hasOutlines: index.files.has(OUTLINE_FILE),
-			documents: counts.documents,
-		};
-		files.set('llms.txt', llmsText(about, skills, withUrls(documents, urls)));
+		const about = { title, markdown, order, hasOutlines: index.files.has(OUTLINE_FILE), documents: counts.documents };
+		files.set('llms.txt', llmsText({ ...head, ...about }, skills, withUrls(documents, urls)));
 	}
 	// Otherwise GitHub Pages would omit .well-known and convert markdown to HTML.
 	if (skills.length > 0 || markdown !== 'none') files.set('.nojekyll', '');

@@ -34,22 +34,13 @@ export interface Unpublished {
 	readonly reason: string;
 }
 
-/** The documents of an index. They are read whenever they are iterated, and so are their texts. */
-export interface PublishedDocuments {
-	readonly all: Iterable<PublishedDocument>;
-	/** Those that can have a page. */
-	readonly documents: Iterable<PublishedDocument>;
-	/** The others: their paths are unsafe, or another document has the same page. */
-	readonly excluded: readonly Unpublished[];
-	/** The number of `documents`, and of their sections. */
-	readonly counts: { readonly documents: number; readonly sections: number };
-	/** Whether there are `documents`, and all have URLs. */
-	readonly hasUrls: boolean;
-}
-
-export function documentsOf(index: WholeIndex): PublishedDocuments {
+/**
+ * Returns the documents of an index, which are read whenever they are iterated, and so are their texts: `all`, the `documents` that
+ * can have a page, with their counts and whether all have URLs, and those `excluded`, whose path is unsafe or whose page another has.
+ */
+export function documentsOf(index: WholeIndex) {
 	const textAt = textReader(index);
-	const all = { [Symbol.iterator]: () => readDocuments(index, textAt) };
+	const all: Iterable<PublishedDocument> = { [Symbol.iterator]: () => readDocuments(index, textAt) };
 	const pages = new Set<string>();
 	const excluded = new Map<string, Unpublished>();
 	const counts = { documents: 0, sections: 0 };
@@ -67,7 +58,7 @@ export function documentsOf(index: WholeIndex): PublishedDocuments {
 		const reason = isTaken ? 'the name of another file differs by letter case alone' : 'its path is unsafe';
 		excluded.set(path, { id: path, reason: `${reason}; rename it` });
 	}
-	const documents = {
+	const documents: Iterable<PublishedDocument> = {
 		*[Symbol.iterator]() {
 			for (const document of all) if (!excluded.has(document.path)) yield document;
 		},

@@ -49,11 +49,8 @@ const UNDERLINE = /^(={2,}|-{2,}|~{2,}|\^{2,}|\+{2,})$/;
 
 /** Delimiters of blocks, with the kind of their content. */
 const DELIMITERS: readonly (readonly [RegExp, 'code' | 'dropped' | 'text'])[] = [
-	[/^-{4,}$/, 'code'],
-	[/^\.{4,}$/, 'code'],
-	[/^`{3,}[\w+-]*$/, 'code'],
-	[/^\/{4,}$/, 'dropped'],
-	[/^\+{4,}$/, 'dropped'],
+	[/^(?:-{4,}|\.{4,}|`{3,}[\w+-]*)$/, 'code'],
+	[/^(?:\/{4,}|\+{4,})$/, 'dropped'],
 	[/^(?:={4,}|\*{4,}|_{4,}|--)$/, 'text'],
 ];
 
@@ -87,6 +84,8 @@ class AsciiDocReader {
 	private language = '';
 	private id: string | undefined;
 	private isDiscrete = false;
+	/** The line below the last title that is underlined. */
+	private underline = -1;
 	private inHead = false;
 	private inTable = false;
 	/** The last table, and the attributes of the next block. */
@@ -105,13 +104,13 @@ class AsciiDocReader {
 
 	private readLine(line: string, i: number): string {
 		if (line.length > MAX_LINE_LENGTH) return this.open?.isCode === false ? '' : line;
-		if (this.open !== undefined) return this.readInBlock(line, i);
+		if (this.open !== undefined) return this.readInBlock(this.open, line, i);
 		if (this.table !== undefined && i < this.table.end) return this.table.markdown[i - this.table.start] ?? '';
 		if (line === '') {
 			this.inHead = false;
 			return '';
 		}
-		if (this.isUnderline(i)) return '';
+		if (this.underline === i) return '';
 		const heading = this.headingOf(line, i);
 		if (heading !== undefined) return heading;
 		const delimiter = DELIMITERS.find(([pattern]) => pattern.test(line));
@@ -131,8 +130,7 @@ class AsciiDocReader {
 		return this.readText(line, i);
 	}
 
-	private readInBlock(line: string, i: number): string {
-		const { mark, isCode } = this.open as { mark: string; isCode: boolean };
+	private readInBlock({ mark, isCode }: NonNullable<typeof this.open>, line: string, i: number): string {
 		this.isCode[i] = isCode;
 		if (line === mark) {
 			this.open = undefined;
@@ -168,6 +166,7 @@ class AsciiDocReader {
 			return `**${title || line}**`;
 		}
 		this.headings.set(i, id ?? inner);
+		if (underlined !== undefined) this.underline = i + 1;
 		this.inHead = this.headings.size === 1 && level === 1;
 		return `${'#'.repeat(level)} ${inner === undefined ? title || line : text.trim()}`;
 	}
@@ -184,14 +183,6 @@ class AsciiDocReader {
 		return above.trim() === '' || /^(?:\[.*\]|\/\/.*|:[\w-]+:.*)$/.test(above.trim())
 			? UNDERLINES.indexOf(below[0] as string) + 1
 			: undefined;
-	}
-
-	private isUnderline(i: number): boolean {
-		return (
-			this.headings.has(i - 1) &&
-			UNDERLINE.test((this.lines[i] as string).trimEnd()) &&
-			!/^[=#]/.test(this.lines[i - 1] as string)
-		);
 	}
 
 	/** Reads a line with metadata of the document or the next block; undefined for any other line. */

@@ -29,7 +29,7 @@ export const HTML: Format = {
 		const page = parsePage(body, bodyOffset);
 		if (page === undefined) return undefined;
 		const read = new HtmlReader(page, lineCounter(body, bodyOffset)).read();
-		return fields === undefined ? read : { ...read, fields: new Map([...(read.fields ?? []), ...fields]) };
+		return { ...read, fields: new Map([...(read.fields ?? []), ...(fields ?? [])]) };
 	},
 };
 
@@ -61,11 +61,14 @@ const INLINE = new Set(
 	),
 );
 
+/** Levels of the elements that are headings. */
+const LEVELS = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, i) => [name, i + 1]));
+
 /** Code, and the source of a formula. */
 const CODE = new Set(['annotation', 'code', 'kbd', 'samp', 'tt']);
 
 /** Matches text at the beginning of a line that would be markdown markup. */
-const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
+const MARKED = /^(?=#{1,6} |>|[-+*] |[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)] )/gm;
 
 /** Matches the text of a link beside a heading: a permalink, or _[src]_. */
 const LINK_SIGN = /^(?:[#¶§◆◇🔗\u{200b}]?|\[[a-z]{1,10}\])$/u;
@@ -166,14 +169,14 @@ class HtmlReader {
 		}
 		if (name === 'ul' || name === 'ol') this.lists.pop();
 		if (!INLINE.has(name) && !['td', 'th', 'br', 'hr'].includes(name)) this.flush();
-		if (levelOf(name) !== undefined) this.heading = undefined;
+		if (LEVELS.has(name)) this.heading = undefined;
 	}
 
 	private openBlock(name: string, attributes: Element['attribs']): void {
 		this.flush();
 		if (name === 'ul' || name === 'ol') this.lists.push(name);
 		if (name === 'li' || name === 'dt') this.before = name === 'dt' || this.lists.at(-1) !== 'ol' ? '- ' : '1. ';
-		const level = levelOf(name);
+		const level = LEVELS.get(name);
 		// Sphinx and others set the id on the enclosing section.
 		if (level !== undefined) {
 			this.heading = { level, id: attributes.id ?? '', around: this.target || (this.ids.at(-2) ?? '') };
@@ -227,13 +230,7 @@ class HtmlReader {
 			this.lines.addHeading(heading.level, text, this.blockLine, heading.id || heading.around);
 			return;
 		}
-		const safe = text
-			.split('\n')
-			.map((part) =>
-				part.replace(MARKED, (_, digits: string | undefined) => (digits === undefined ? '\\' : `${digits}\\`)),
-			)
-			.join('\n');
-		const block = this.before + safe;
+		const block = this.before + text.replace(MARKED, '$1\\');
 		this.lines.addBlock(block, this.blockLine);
 		this.before = '';
 		if (this.headings.length > 0) return;
@@ -289,13 +286,6 @@ function readCode(parent: Element, code: { text: string; language: string }, has
 	}
 }
 
-/** Returns the level of an element that is a heading. */
-function levelOf(name: string): number | undefined {
-	const level = /^h([1-6])$/.exec(name)?.[1];
-	return level === undefined ? undefined : Number(level);
-}
-
 function codeLanguageOf(classes = ''): string {
-	const named = classes.split(/\s+/).find((name) => /^(?:language|lang|highlight)-/.test(name)) ?? '';
-	return /^(?:language|lang|highlight)-([\w+#-]+)$/.exec(named)?.[1] ?? '';
+	return /(?<!\S)(?:language|lang|highlight)-(?:([\w+#-]+)(?!\S))?/.exec(classes)?.[1] ?? '';
 }

@@ -113,7 +113,9 @@ class RestructuredTextReader {
 			this.table = table;
 			return table.markdown[0] as string;
 		}
-		if (text.startsWith('>>>')) this.openCode(i, indent);
+		// A Python prompt begins code, up to the next empty line.
+		if (text.startsWith('>>>') && this.blocks.last?.name !== DOCTEST && this.lines[i - 1]?.trim() === '')
+			this.blocks.begin(this.blocks.open('code', indent - 1, DOCTEST, 'pycon'), indent);
 		if (this.blocks.last?.name === DOCTEST) {
 			this.blocks.isCode[i] = true;
 			return text;
@@ -155,12 +157,6 @@ class RestructuredTextReader {
 		const [, field, value = ''] = (name === 'meta' && /^:([\w-]+):\s*(.*)$/.exec(line.trim())) || [];
 		if (field !== undefined) this.fields.set(field.toLowerCase(), value);
 		return name === 'image' ? descriptionIn(line.trim()) : '';
-	}
-
-	/** Opens a code block at a Python prompt, up to the next empty line. */
-	private openCode(i: number, indent: number): void {
-		if (this.blocks.last?.name === DOCTEST || this.lines[i - 1]?.trim() !== '') return;
-		this.blocks.begin(this.blocks.open('code', indent - 1, DOCTEST, 'pycon'), indent);
 	}
 }
 
@@ -319,12 +315,9 @@ function codeLanguageOf(name: string, argument: string): string {
 	return /^(?:math|console|mermaid)$/i.test(name) ? name.toLowerCase() : 'text';
 }
 
-/** Matches an overline or underline. */
-const ADORNMENT = /^([!-/:-@[-`{-~])\1+[ \t]*$/;
-
 /** Whether a line is an overline or underline. */
 function isAdornment(line = ''): boolean {
-	return ADORNMENT.test(line);
+	return /^([!-/:-@[-`{-~])\1+[ \t]*$/.test(line);
 }
 
 /** Minimum characters of an underline shorter than its title. */
