@@ -89,8 +89,13 @@ const UNCLOSED = lost(
 );
 
 function whole(text: string, problem?: FrontMatterProblem): Split {
-	const present = problem !== undefined;
-	return { ...NO_FIELDS, body: text, bodyOffset: 0, present, problems: present ? [problem] : [] };
+	return {
+		...NO_FIELDS,
+		body: text,
+		bodyOffset: 0,
+		present: problem !== undefined,
+		problems: problem ? [problem] : [],
+	};
 }
 
 /** Returns why YAML must not be given to the parser, if anything. */
@@ -105,7 +110,7 @@ function whyUnreadable(inner: string, closing: string): FrontMatterProblem | und
 
 function beginsWithField(raw: string): boolean {
 	const line = raw.split('\n', 50).find((one) => one.trim() !== '' && !one.startsWith('#'));
-	return line !== undefined && isField(line.trimEnd());
+	return line !== undefined && FIELD.test(line.trimEnd());
 }
 
 function refuse(): never {
@@ -134,12 +139,8 @@ const MAX_LEXEMES = 2 ** 14;
 
 const FIELD = /^[\p{L}\p{N}_"'][\p{L}\p{N}_ "'.-]*:(?:[ \t]|$)/u;
 
-function isField(line: string): boolean {
-	return FIELD.test(line);
-}
-
 function hasField(text: string): boolean {
-	return text.split('\n').some((line) => isField(line.trim()));
+	return text.split('\n').some((line) => FIELD.test(line.trim()));
 }
 
 /** Whether text between two thematic breaks is prose: it then begins with an empty line. */
@@ -205,13 +206,8 @@ function parseFields(raw: string): ReadFields | undefined {
 		const comment = (isScalar(given) && given.type === 'PLAIN' && given.comment) || '';
 		if (value !== 'description' || !CUTTING.test(comment)) continue;
 		const message = `description ends before " #", where a comment begins: "#${comment.split('\n')[0]}"`;
-		problems.push({
-			rule: 'yaml-comment',
-			lost: false,
-			line,
-			message,
-			fix: 'put the value in quotes: description: "…"',
-		});
+		const fix = 'put the value in quotes: description: "…"';
+		problems.push({ rule: 'yaml-comment', lost: false, line, message, fix });
 	}
 	try {
 		const fields = document.toJS({ maxAliasCount: MAX_ALIASES, mapAsMap: true }) as Map<unknown, unknown>;

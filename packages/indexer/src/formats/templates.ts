@@ -1,4 +1,4 @@
-import { fenceOf, lineEndsOf, MAX_LINE_LENGTH } from './format.ts';
+import { convertText, fenceOf, lineEndsOf, MAX_LINE_LENGTH } from './format.ts';
 
 /** Matches texts that may have templates. */
 const HAS_TEMPLATES = /\{\{|\{%|:::|[`~] ?\{|!!!|\?\?\?|\}`|\)=$|^ *=== /m;
@@ -10,45 +10,30 @@ const HAS_TEMPLATES = /\{\{|\{%|:::|[`~] ?\{|!!!|\?\?\?|\}`|\)=$|^ *=== /m;
  */
 export function withoutTemplates(text: string): string {
 	if (!HAS_TEMPLATES.test(text)) return text;
-	const lines = text.split('\n');
-	const prose: string[] = [];
-	const out: string[] = [];
+	const isCode: boolean[] = [];
 	const open: OpenDirective[] = [];
 	let fence: string | undefined;
-	const flush = (): void => {
-		if (prose.length === 0) return;
-		for (const line of withoutInline(prose.join('\n')).split('\n')) out.push(line);
-		prose.length = 0;
-	};
-	for (const line of lines) {
+	const lines = text.split('\n').map((line, i): string => {
 		const { mark = '', info = '' } = fenceOf(line) ?? {};
 		if (fence !== undefined) {
 			if (mark.startsWith(fence) && info.trim() === '') fence = undefined;
-			out.push(line);
-			continue;
+			isCode[i] = true;
+			return line;
 		}
 		const last = open.at(-1);
 		if (last !== undefined && isDirectiveEnd(line, last)) {
 			open.pop();
-			prose.push('');
-			continue;
+			return '';
 		}
 		const directive = line.length > MAX_LINE_LENGTH ? undefined : directiveStart(line, last);
 		if (directive?.open !== undefined) open.push(directive.open);
-		if (directive !== undefined && !directive.isCode) {
-			prose.push(directive.text);
-			continue;
-		}
-		if (mark === '') {
-			prose.push(last?.isInvisible ? '' : line);
-			continue;
-		}
-		flush();
+		if (directive !== undefined && !directive.isCode) return directive.text;
+		if (mark === '') return last?.isInvisible ? '' : line;
 		fence = mark;
-		out.push(directive?.text ?? line);
-	}
-	flush();
-	return out.join('\n');
+		isCode[i] = true;
+		return directive?.text ?? line;
+	});
+	return convertText(lines, isCode, withoutInline).join('\n');
 }
 
 /** Matches inline code, which is kept. */
@@ -243,13 +228,8 @@ const HAS_COMMENTS = /\{\/\*|<!--[ \t]*#/;
 
 /** Returns the anchors in comments at the ends of headings, by lines of the text. */
 export function commentAnchors(text: string): Map<number, string> {
-	const anchors = new Map<number, string>();
-	if (!HAS_COMMENTS.test(text)) return anchors;
-	text.split('\n').forEach((line, i) => {
-		const id = anchorIn(line);
-		if (id !== undefined) anchors.set(i + 1, id);
-	});
-	return anchors;
+	const ids = HAS_COMMENTS.test(text) ? text.split('\n').map(anchorIn) : [];
+	return new Map(ids.flatMap((id, i) => (id === undefined ? [] : [[i + 1, id]])));
 }
 
 /** Returns a text whose headings have attributes, `{#setup}`, in place of such comments. */

@@ -90,36 +90,31 @@ export function readYamlTree(text: string): TreeNode {
 		throw new FormatError(`the YAML is broken: ${error.message.split('\n')[0]}`, lineOf(error.pos[0]));
 	const anchors = new Map<string, TreeNode>();
 	let aliases = 0;
-	const convert = (node: unknown, key: Node | undefined): TreeNode => {
+	const convert = (node: unknown, key?: Node): TreeNode => {
 		const line = lineOf((key ?? (node as Node | null))?.range?.[0]);
 		if (isAlias(node)) {
 			if (++aliases > MAX_ALIASES) throw new FormatError(`the YAML has more than ${MAX_ALIASES} aliases`, line);
 			// An alias within its own anchor is not yet resolved.
 			return anchors.get(node.source) ?? { line, value: null };
 		}
-		const converted = convertNode(node, line);
+		const converted = { line, ...contentOf(node) };
 		const { anchor } = (node ?? {}) as { anchor?: string };
 		if (anchor !== undefined) anchors.set(anchor, converted);
 		return converted;
 	};
-	const convertNode = (node: unknown, line: number): TreeNode => {
+	const contentOf = (node: unknown): Omit<TreeNode, 'line'> => {
 		if (isMap(node)) {
-			return {
-				line,
-				entries: new Map(
-					node.items.map(({ key, value }) => {
-						return [String(isScalar(key) ? key.value : key), convert(value, isScalar(key) ? key : undefined)];
-					}),
-				),
-			};
+			const entries = node.items.map(({ key, value }) =>
+				isScalar(key) ? ([String(key.value), convert(value, key)] as const) : ([String(key), convert(value)] as const),
+			);
+			return { entries: new Map(entries) };
 		}
-		if (isSeq(node)) return { line, items: node.items.map((item) => convert(item, undefined)) };
-		if (!isScalar(node)) return { line, value: null };
-		const { value, type } = node;
+		if (isSeq(node)) return { items: node.items.map((item) => convert(item)) };
+		const { value, type } = isScalar(node) ? node : {};
 		const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-		return { line, value: isPlain ? value : null, isBlock: type === 'BLOCK_LITERAL' };
+		return { value: isPlain ? value : null, isBlock: type === 'BLOCK_LITERAL' };
 	};
-	return convert(document.contents, undefined);
+	return convert(document.contents);
 }
 
 /**

@@ -102,10 +102,7 @@ function lintName(value: unknown, folder: string | undefined, add: Add): void {
 		return;
 	}
 	const name = value.normalize('NFKC').trim();
-	const length = [...name].length;
-	if (length > SKILL_LIMITS.name) {
-		add('skill-name-length', `name has ${length} characters; at most ${SKILL_LIMITS.name} are allowed`);
-	}
+	lintLength('name', name, add);
 	if (name !== name.toLowerCase()) {
 		add('skill-name-case', `name "${name}" has capital letters`, { fix: `write ${name.toLowerCase()}` });
 	}
@@ -122,6 +119,12 @@ function lintName(value: unknown, folder: string | undefined, add: Add): void {
 	}
 }
 
+function lintLength(field: 'name' | 'description', text: string, add: Add): void {
+	const { length } = [...text];
+	const most = SKILL_LIMITS[field];
+	if (length > most) add(`skill-${field}-length`, `${field} has ${length} characters; at most ${most} are allowed`);
+}
+
 function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 	const description = fields.get('description');
 	if (typeof description !== 'string' || description.trim() === '') {
@@ -133,11 +136,7 @@ function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 			add('skill-description', `description is ${what}, not a text`, { fix });
 		}
 	} else {
-		const length = [...description].length;
-		if (length > SKILL_LIMITS.description) {
-			const message = `description has ${length} characters; at most ${SKILL_LIMITS.description} are allowed`;
-			add('skill-description-length', message);
-		}
+		lintLength('description', description, add);
 		if (/[<>]/.test(description)) {
 			add('skill-description-markup', 'description has < or >, which quick_validate refuses');
 		}

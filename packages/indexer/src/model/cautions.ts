@@ -5,16 +5,8 @@ import { namesWarnings, PLAIN } from './steps.ts';
 /** Maximum cautions of a step. */
 const MAX_CAUTIONS = 2;
 
-/** The cautions of a document's headings. */
-export interface Cautions {
-	/** Returns the cautions in a heading's section, and those elsewhere that name its step, best first. */
-	own(heading: PlannedHeading): readonly PlannedHeading[];
-	/** Returns the first warning among the siblings of a heading or else of its ancestors, unless it is excluded. */
-	general(heading: PlannedHeading, excluded: ReadonlySet<PlannedHeading>): PlannedHeading | undefined;
-}
-
 /** Finds the headings of a document that caution. */
-export function cautionsOf(plan: readonly PlannedHeading[]): Cautions {
+export function cautionsOf(plan: readonly PlannedHeading[]) {
 	const own = new Map<PlannedHeading, (readonly [rank: number, caution: PlannedHeading])[]>();
 	const warnings = new Map<PlannedHeading | undefined, PlannedHeading[]>();
 	for (const heading of plan.filter(isCaution)) {
@@ -22,11 +14,13 @@ export function cautionsOf(plan: readonly PlannedHeading[]): Cautions {
 		if (heading.strength === 'warning' && !isElsewhere(heading)) addTo(warnings, heading.parent, heading);
 	}
 	return {
-		own(heading) {
+		/** Returns the cautions in a heading's section, and those elsewhere that name its step, best first. */
+		own(heading: PlannedHeading): readonly PlannedHeading[] {
 			const found = (own.get(heading) ?? []).sort(([a], [b]) => a - b);
 			return found.slice(0, MAX_CAUTIONS).map(([, caution]) => caution);
 		},
-		general(heading, excluded) {
+		/** Returns the first warning among the siblings of a heading or else of its ancestors, unless it is excluded. */
+		general(heading: PlannedHeading, excluded: ReadonlySet<PlannedHeading>): PlannedHeading | undefined {
 			const above = [...ancestorsOf(heading)];
 			const skipped = new Set([heading, ...above, ...excluded]);
 			const beside = [...above, undefined].map((scope) => warnings.get(scope)?.find((one) => !skipped.has(one)));

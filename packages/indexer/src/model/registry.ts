@@ -21,15 +21,8 @@ export function registryFiles(paths: readonly string[]): RegistryFile[] {
 		.map(({ path, match }) => ({ path, sort: match?.[2] === 'units' ? 'unit' : 'package' }));
 }
 
-/** The contents of registry folders, and the number of files. */
-interface RegistryContents {
-	readonly units: readonly Unit[];
-	readonly packages: readonly SourcePackage[];
-	readonly files: number;
-}
-
-/** Reads registry folders. Invalid files are reported and left out. */
-export async function readRegistries(folder: SourceFolder, report: Report): Promise<RegistryContents> {
+/** Reads the registries of a folder. Returns their contents, and the number of files. Invalid ones are reported and left out. */
+export async function readRegistries(folder: SourceFolder, report: Report) {
 	const units: Unit[] = [];
 	const packages: SourcePackage[] = [];
 	const files = registryFiles(folder.paths);

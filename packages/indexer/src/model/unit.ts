@@ -102,14 +102,12 @@ function countWords(unit: Unit, hanWords: ReadonlySet<string>): Words {
 }
 
 function distinctiveWords(words: Words, frequency: ReadonlyMap<string, number>, units: number): string[] {
-	const scored: { form: string; score: number }[] = [];
-	for (const [key, { form, weight }] of words) {
+	const scored = [...words].flatMap(([key, { form, weight }]) => {
 		const df = frequency.get(key) ?? 1;
-		if (units >= LARGE_CORPUS && df > units * COMMON_SHARE) continue;
-		scored.push({ form, score: weight * Math.log(1 + units / df) });
-	}
-	scored.sort((a, b) => b.score - a.score || compare(a.form, b.form));
-	return scored.map(({ form }) => form);
+		const isCommon = units >= LARGE_CORPUS && df > units * COMMON_SHARE;
+		return isCommon ? [] : { form, score: weight * Math.log(1 + units / df) };
+	});
+	return scored.sort((a, b) => b.score - a.score || compare(a.form, b.form)).map(({ form }) => form);
 }
 
 /** Returns the words of a name. Han runs are one word: `Git 提交助手` has `git` and `提交助手`. */

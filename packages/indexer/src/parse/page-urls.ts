@@ -77,21 +77,15 @@ export interface DocumentPage {
 	readonly sections: readonly string[];
 }
 
-/** Returns the outline of a document, with headings without custom ids, and its page if it is on the site. */
-type ReadPage = (
-	path: string,
-	fields: Fields | undefined,
-	outline: DocumentOutline,
-	/** Explicit anchors, by lines of headings. */
-	anchors?: ReadonlyMap<number, string>,
-) => { readonly outline: DocumentOutline; readonly page: DocumentPage | undefined };
-
-/** Creates the function that returns pages of documents, whose paths are relative to the source folder. Without a site there are none. */
-export function pageReader(site: SiteSettings | undefined): ReadPage {
+/**
+ * Creates the function that returns the outline of a document, with headings without custom ids, and its page if it is on the site. Its
+ * path is relative to the source folder, and explicit anchors are by lines of headings. Without a site there are no pages.
+ */
+export function pageReader(site: SiteSettings | undefined) {
 	// Most generators know the attributes of headings, so that they are removed where none is known.
 	const rules = site === undefined ? undefined : GENERATOR_RULES[site.generator];
 	const find = site === undefined ? () => undefined : urlFinder(site);
-	return (path, fields, outline, own) => {
+	return (path: string, fields: Fields | undefined, outline: DocumentOutline, own?: ReadonlyMap<number, string>) => {
 		const named: (NamedHeading & { readonly level: number })[] = [];
 		const headings = withTexts(outline.headings, ({ text, level, first_line }) => {
 			const heading = rules !== undefined && !rules.hasCustomIds ? { text, id: undefined } : splitCustomId(text);

@@ -1,7 +1,7 @@
 import { percentDecoded } from '@pinakes/query/internal';
 import { readBelow } from '../base/files.ts';
 import { isSafePath } from '../base/read-file.ts';
-import { addTo } from '../base/report.ts';
+import { addTo, groupBy } from '../base/report.ts';
 import { PAGE_STYLES } from '../data/page-styles.ts';
 import { encodePath } from '../parse/page-urls.ts';
 import { stemOf } from '../parse/title.ts';
@@ -104,15 +104,11 @@ function render(
 	const rendered = renderPage(pageOf(document), targets);
 	const texts = [document.title, textOf(rendered)];
 	// A landing page names pages from the top of the site.
-	const landing =
-		pictures === undefined
-			? undefined
-			: landingOf(pictures, from, document.title, (href) => {
-					return linkTo(href.startsWith('/') ? linkBetween(from, href.slice(1)) : href);
-				});
+	const linkFromTop = (href: string) => linkTo(href.startsWith('/') ? linkBetween(from, href.slice(1)) : href);
+	const found = pictures === undefined ? undefined : landingOf(pictures, from, document.title, linkFromTop);
+	const landing = found && { hero: found.hero, html: found.features + renderPage(found.body, targets).html };
 	const lang = pageLanguage({ path: from, declared: languages.get(from), texts });
-	const html = landing && landing.features + renderPage(landing.body, targets).html;
-	return { document, path, rendered, linked, landing: landing && { hero: landing.hero, html: html as string }, lang };
+	return { document, path, rendered, linked, landing, lang };
 }
 
 /** Sorts pages as the sidebar, or without one in the order in which the page with most links links to them, and then by path. */
@@ -201,9 +197,8 @@ function textOf({ html }: RenderedPage): string {
 }
 
 function mostFrequent(pages: readonly Page[]): string {
-	const counts = new Map<string, number>();
-	for (const { lang } of pages) counts.set(lang, (counts.get(lang) ?? 0) + 1);
-	return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['en', 0])[0];
+	const groups = [...groupBy(pages, ({ lang }) => lang)];
+	return groups.reduce((most, each) => (each[1].length > most[1].length ? each : most), ['en', []])[0];
 }
 
 /** Names of files, in lower case, that become the page of their folder. */

@@ -2,16 +2,6 @@ import { readBelow } from '../base/files.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { escapeHtml } from './render.ts';
 
-/** The landing page that the front matter of a document describes, as HTML. */
-export interface Landing {
-	/** Name, text and links at the top. */
-	readonly hero: string;
-	/** What is above its text; empty for none. */
-	readonly features: string;
-	/** Its text without what the front matter says. */
-	readonly body: string;
-}
-
 /** Maximum links and features that are shown. */
 const MAX_SHOWN = 100;
 
@@ -20,13 +10,9 @@ const MAX_SHOWN = 100;
  *
  * @param folder of the documents
  * @param linkTo returns the target of a link; undefined for none
+ * @returns the HTML of its top, with name, text and links, that of its features, and the text below the front matter
  */
-export function landingOf(
-	folder: string,
-	path: string,
-	title: string,
-	linkTo: (href: string) => string | undefined,
-): Landing | undefined {
+export function landingOf(folder: string, path: string, title: string, linkTo: (href: string) => string | undefined) {
 	let text: string;
 	try {
 		text = readBelow(folder, path).toString('utf8');

@@ -51,7 +51,9 @@ export function skillsOf(
 	const skills = new Map<string, PublishedSkill>();
 	const excluded: Unpublished[] = [];
 	const units = [...recordsOf<UnitRecord>(index, 'units')].filter(({ kind }) => kind === 'skill');
-	const sources = documentsAt(new Set(units.map(({ source }) => source)), documents);
+	const sources = new Map<string, PublishedDocument | undefined>(units.map(({ source }) => [source, undefined]));
+	for (const document of units.length > 0 ? documents : [])
+		if (sources.has(document.path)) sources.set(document.path, document);
 	for (const unit of sortByNamePrecedence(units)) {
 		const { unit_id, name, description, source } = unit;
 		const document = sources.get(source);
@@ -67,16 +69,6 @@ export function skillsOf(
 		skills.set(name, { name, description, files });
 	}
 	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), excluded };
-}
-
-function documentsAt(
-	paths: ReadonlySet<string>,
-	documents: Iterable<PublishedDocument>,
-): ReadonlyMap<string, PublishedDocument> {
-	const found = new Map<string, PublishedDocument>();
-	if (paths.size === 0) return found;
-	for (const document of documents) if (paths.has(document.path)) found.set(document.path, document);
-	return found;
 }
 
 /** Why installers cannot know a skill by its name; undefined where they can. */

@@ -2,13 +2,6 @@ import { posix } from 'node:path';
 import { fenceOf } from '../format.ts';
 import { splitFrontMatter } from '../front-matter.ts';
 
-/** A page with the texts of the partials that it imports. */
-export interface WholePage {
-	readonly text: string;
-	/** Line of the page, from 1, for each line of the text. */
-	readonly lines: readonly number[];
-}
-
 /** Matches imports of markdown under a name. */
 const IMPORT = /^import\s+([A-Z]\w{0,99})(?:\s*,\s*\{[^{}]{0,999}\})?\s+from\s+["']([^"'\n]{1,999}\.mdx?)["']/gm;
 
@@ -29,8 +22,9 @@ export function mayImport(text: string): boolean {
  *
  * @param path relative to the folder that is read
  * @param read returns the text of another file of that folder; undefined if there is none
+ * @returns the text with its partials, and for each line of it the line of the page, from 1
  */
-export function withPartials(text: string, path: string, read: (path: string) => string | undefined): WholePage {
+export function withPartials(text: string, path: string, read: (path: string) => string | undefined) {
 	const out: string[] = [];
 	const lines: number[] = [];
 	let left = MAX_ADDED;
