@@ -6,12 +6,8 @@ import { documentOf, readSectionLocations, type SectionLocation, type TextStore 
 import { type Topic, termShare } from './topic.ts';
 
 /** Location of a passage in its source. */
-export interface Citation {
+export interface Citation extends Pick<SectionLocation, 'headings' | 'lines'> {
 	readonly path: string;
-	/** Headings above the section and its own, outermost first. */
-	readonly headings: readonly string[];
-	/** First and last line of the section's own text, from 1; null if the text is not from a file. */
-	readonly lines: readonly [first: number, last: number] | null;
 }
 
 /** A heading at the beginning of a section, with its line end. */

@@ -27,7 +27,7 @@ import type { SearchHit } from './answer.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
 import type { Narrowed } from './narrow.ts';
 import { excerptOf, passageOf, replaceBareTitles, type ShownSection, shownSections } from './passages.ts';
-import { type ImpliedFilter, inferredOf, readTitleShares } from './topic.ts';
+import { type ImpliedFilter, type Inferred, inferredOf, readTitleShares } from './topic.ts';
 import { type AvailableVectors, mergeFound } from './vectors.ts';
 
 /** Retrieves the documents to rank, by text and by the available vectors. */
@@ -247,10 +247,6 @@ const IMPLIED_WEIGHTS: Readonly<Record<ImpliedFilter, number>> = { tag: 0.3, sco
 /** Maximum share of the documents in a directory that is implied: a larger one tells nothing. */
 const MAX_DIRECTORY_SHARE = 1 / 3;
 
-interface Implied {
-	readonly filter: ImpliedFilter;
-}
-
 /**
  * Returns how well a document matches by its metadata, 0 to 1. The share of the question in the title is squared: half
  * of its words are in many titles, all of them in that of the right document.
@@ -260,8 +256,13 @@ interface Implied {
  * @param own the implied filters that it passes
  * @param implied all filters that the question implies
  */
-function indexScore(title: number, isFiltered: boolean, own: readonly Implied[], implied: readonly Implied[]): number {
-	const countIn = (list: readonly Implied[], name: string): number =>
+function indexScore(
+	title: number,
+	isFiltered: boolean,
+	own: readonly Inferred[],
+	implied: readonly Inferred[],
+): number {
+	const countIn = (list: readonly Inferred[], name: string): number =>
 		list.filter(({ filter }) => filter === name).length;
 	const asked = isFiltered ? FILTERED_WEIGHT : 0;
 	const had = Object.entries(IMPLIED_WEIGHTS).reduce(
@@ -309,24 +310,13 @@ export function documentFactors({ index, retrieval, documents, number, today, ma
 	return factors;
 }
 
-/** The values that the reason for a document names. */
-interface Known {
-	readonly number: number;
-	/** Share of the question's concepts in its title and headings. */
-	readonly title: number;
-	/** Retrieval scores by text and by vectors. */
-	readonly text: number;
-	readonly vector: number;
-	readonly factors: readonly Factor[];
-}
-
 /**
  * Returns the reason why a document is among the results, or among the candidates if nothing was retrieved yet; empty if there is
  * none. It names the filters that were asked for and those that the question implies.
  */
 function reasonFor(
 	{ filtered, inferred, say }: Pick<Narrowed, 'filtered' | 'inferred' | 'say'>,
-	{ number, title, text, vector, factors }: Known,
+	{ number, title, text, vector, factors }: ScoredDocument,
 	hasRetrieval: boolean,
 ): string {
 	const asked = filtered.candidates.length > 0 ? filtered.applied : [];
