@@ -1,4 +1,4 @@
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
@@ -191,10 +191,9 @@ function isAmong(folder: string, paths: readonly string[]): boolean {
 /** Returns the links that lead to a listed file of the same folder. */
 function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly string[]): string[] {
 	const listed = new Set(paths);
-	const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 	return fileLinks.filter((path) => {
 		const target = followLink(root, path).path;
-		return target !== path && folderOf(target) === folderOf(path) && listed.has(target);
+		return target !== path && dirname(target) === dirname(path) && listed.has(target);
 	});
 }
 

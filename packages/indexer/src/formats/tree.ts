@@ -12,7 +12,7 @@ import {
 	type Node,
 	Parser,
 } from 'yaml';
-import { FormatError } from './format.ts';
+import { FormatError, withSingleSpaces } from './format.ts';
 
 /** A value of JSON or YAML with its line in the file. Objects are maps, as their keys are untrusted. */
 export interface TreeNode {
@@ -175,14 +175,7 @@ const BAR = /(?<![\w|`])\|[^\s|`](?:[^|`]{0,98}[^\s|`])?\||\|/g;
  */
 export function markdownTable(rows: readonly (readonly string[])[], headings: number): string[] {
 	const lines = rows
-		.map((row) =>
-			row.map((cell) =>
-				cell
-					.trim()
-					.replace(/\s+/g, ' ')
-					.replace(BAR, (bar) => (bar === '|' ? '\\|' : bar)),
-			),
-		)
+		.map((row) => row.map((cell) => withSingleSpaces(cell).replace(BAR, (bar) => (bar === '|' ? '\\|' : bar))))
 		.filter((row) => row.some((cell) => cell !== ''))
 		.map((row) => `| ${row.join(' | ')} |`);
 	const width = rows[0]?.length ?? 0;

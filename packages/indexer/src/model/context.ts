@@ -34,10 +34,8 @@ export function createScopes({ global, epics }: Config['contexts']): ScopeOf {
 	const isGlobal = picomatch([...global], { dot: true });
 	const patterns = epics.map((glob) => picomatch.makeRe(glob.replaceAll('{epic}', '(?<epic>[^/]+)'), { dot: true }));
 	return (path) => {
-		for (const pattern of patterns) {
-			const epic = (pattern as RegExp).exec(path)?.groups?.epic;
-			if (epic !== undefined) return { epic };
-		}
+		const [epic] = patterns.flatMap((pattern) => (pattern as RegExp).exec(path)?.groups?.epic ?? []);
+		if (epic !== undefined) return { epic };
 		return isGlobal(path) ? { epic: null } : undefined;
 	};
 }

@@ -14,11 +14,6 @@ function abovePart(text: string): string {
 		: `${text.slice(0, MAX_ANCESTORS_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-interface HeadingPath {
-	readonly path: readonly string[];
-	readonly line: number;
-}
-
 /**
  * Returns the sections of a markdown file: each from its heading to the line before the next heading of any level. The
  * text before the first heading is a section without headings, unless it is blank and there are others. Together they
@@ -31,7 +26,7 @@ export function markdownSections(
 ): TextSection[] {
 	const starts = lineStarts(body);
 	const lastLine = bodyOffset + starts.length;
-	const placed = [...flatten(headings, [])];
+	const placed = pathsOf(headings, []);
 	const section = (path: readonly string[], first: number, last: number, url = page?.url): TextSection => ({
 		...(path.length > 0 ? { headings: path } : {}),
 		text: body.slice(starts[first - bodyOffset - 1], starts[last - bodyOffset]),
@@ -113,13 +108,12 @@ export function atSourceLines<Entry extends EntryLines>(
 	};
 }
 
-/** Yields headings in the order of the file. */
-function* flatten(headings: readonly Heading[], above: readonly string[]): Generator<HeadingPath> {
-	for (const { text, first_line, children } of headings) {
-		const path = [...above, text];
-		yield { path, line: first_line };
-		yield* flatten(children, [...above, abovePart(text)]);
-	}
+/** Returns the paths of headings in the order of the file, with their lines. */
+function pathsOf(headings: readonly Heading[], above: readonly string[]): { path: string[]; line: number }[] {
+	return headings.flatMap(({ text, first_line, children }) => [
+		{ path: [...above, text], line: first_line },
+		...pathsOf(children, [...above, abovePart(text)]),
+	]);
 }
 
 /** Returns the offset of each line; in CommonMark, lines end with a line feed, a carriage return, or both. */

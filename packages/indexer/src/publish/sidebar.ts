@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { isRecord, MARKDOWN_FILE } from '@pinakes/query/internal';
+import { MARKDOWN_FILE } from '@pinakes/query/internal';
 import { entriesOf, isThere, readBelow, statOf } from '../base/files.ts';
 import { compare } from '../base/report.ts';
 import { GENERATOR_RULES } from '../config/site.ts';
@@ -120,10 +120,9 @@ function placesOf(folder: string, path: string): Place[] {
 }
 
 function folderPosition(folder: string, path: string): number {
-	const [, position] = /"?position"?\s*:\s*(-?\d+)/.exec(
-		readText(folder, `${path}/_category_.json`) || readText(folder, `${path}/_category_.yml`),
-	) ?? ['', ''];
-	return position === '' ? pagePosition(folder, `${path}/_index.md`) : Number(position);
+	const text = readText(folder, `${path}/_category_.json`) || readText(folder, `${path}/_category_.yml`);
+	const [, position] = /"?position"?\s*:\s*(-?\d+)/.exec(text) ?? [];
+	return position === undefined ? pagePosition(folder, `${path}/_index.md`) : Number(position);
 }
 
 /** Front-matter fields with the position of a page: of Docusaurus, Hugo, Just the Docs and others. */
@@ -132,7 +131,7 @@ const POSITION_FIELDS = ['sidebar_position', 'weight', 'nav_order', 'order'];
 function pagePosition(folder: string, path: string): number {
 	const { fields } = splitFrontMatter(readText(folder, path));
 	const sidebar = fields?.get('sidebar');
-	const order = sidebar instanceof Map ? sidebar.get('order') : isRecord(sidebar) ? sidebar.order : undefined;
+	const order: unknown = sidebar instanceof Map ? sidebar.get('order') : undefined;
 	const values = [...POSITION_FIELDS.map((name) => fields?.get(name)), order];
 	return values.find((value): value is number => typeof value === 'number') ?? Number.POSITIVE_INFINITY;
 }
