@@ -1,7 +1,7 @@
 import { reaches } from '../format/base/factors.ts';
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 import { SHARES } from '../format/kinds/units.js';
-import { ENOUGH_WORDS, HINT, MAX_LOG_ODDS, MIN_COSINE_ALONE, UNIT_WEIGHTS } from '../format/kinds/weights.js';
+import { DEFAULT_THRESHOLD, ENOUGH_WORDS, MAX_LOG_ODDS, UNIT_WEIGHTS } from '../format/kinds/weights.js';
 import type { Goal, GoalTerm } from './goal.ts';
 
 /** What a unit is judged by, besides the constant: numbers of all units, by unit number. */
@@ -36,7 +36,7 @@ export function judgeUnits(goal: Goal, units: number): Float64Array {
 		const near = Math.max(0, meaning[unit] as number);
 		const found = words[unit] as number;
 		const told = prose[unit] as number;
-		if (found + told === 0 && near < MIN_COSINE_ALONE) continue;
+		if (found + told + near === 0) continue;
 		judged[unit] = constant + UNIT_WEIGHTS.meaning * near + UNIT_WEIGHTS.words * found + UNIT_WEIGHTS.prose * told;
 	}
 	return judged;
@@ -70,7 +70,7 @@ function sharesOf(
 
 /** Returns the probability, 0 to 1, that a unit is the one that a goal means. */
 export function probabilityOfUnit(goal: Goal, unit: number, logOdds: number): number {
-	return logistic(logOdds) * (isHint(goal, unit) ? HINT : 1);
+	return logistic(logOdds) * (isHint(goal, unit) ? DEFAULT_THRESHOLD : 1);
 }
 
 /**

@@ -3,7 +3,10 @@
  * is answered, `node research/judge/fit.js` what units are answered by. Scores, which only order results, have numbers of their own.
  */
 
-/** Default threshold of probability: results with exactly this probability are right half of the time. */
+/**
+ * Default threshold of probability: results with exactly this probability are right half of the time. Also the share of its
+ * probability that is left of a hint, which thus is no answer.
+ */
 export const DEFAULT_THRESHOLD = 0.5;
 
 /** Minimum probability of what a refusal lists as what may be meant: others would mislead. */
@@ -57,12 +60,6 @@ export const UNIT_WEIGHTS = {
 	/** Natural logarithm of the number of units: among many, one is more often near by chance. */
 	size: -0.53,
 } as const;
-
-/** Share of the probability that is left of a hint: below any threshold of answers. */
-export const HINT = 0.5;
-
-/** Minimum cosine of a unit that has no word of the goal. */
-export const MIN_COSINE_ALONE = 0.3;
 
 /** Maximum log-odds of a unit either way, .98: no answer is surer than the questions that were fitted to can show. */
 export const MAX_LOG_ODDS = 4;
