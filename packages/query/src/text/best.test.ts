@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addList, addToCandidates, prune, releaseCandidates, selectBest, takeCandidates } from './best.ts';
-import { mergePostings, type WeightedList } from './posting-list.ts';
+import { addToFound, prune, selectBest } from './best.ts';
+import {
+	addValues,
+	mergePostings,
+	releaseSums,
+	type SectionSums,
+	takeSums,
+	type WeightedList,
+} from './posting-list.ts';
 import type { TextStore } from './store.ts';
 
 const SECTIONS = 400;
@@ -36,15 +43,22 @@ function scoresOf(all: readonly WeightedList[]): Map<number, number> {
 	return scores;
 }
 
-describe('candidates', () => {
-	it('have the sections of all lists with their scores, in order', () => {
+function sumsOf(all: readonly WeightedList[]): SectionSums {
+	const found = takeSums(SECTIONS);
+	for (const { list: own, weight } of all) addValues(found, own.sections, own.shares, weight);
+	return found;
+}
+
+describe('sections that were found', () => {
+	it('are those of all lists with their scores', () => {
 		fc.assert(
 			fc.property(lists, (all) => {
-				let found = takeCandidates();
-				for (const { list: own, weight } of all) found = addList(found, own, weight);
-				const entries = Array.from(found.sections.subarray(0, found.size), (section, i) => [section, found.sums[i]]);
-				expect(entries).toEqual([...scoresOf(all)].sort(([a], [b]) => a - b));
-				releaseCandidates(found);
+				const found = sumsOf(all);
+				const sections = Array.from(found.sections.subarray(0, found.size));
+				const entries = sections.map((section) => [section, found.sums[section]]);
+				expect(entries.sort(([a = 0], [b = 0]) => a - b)).toEqual([...scoresOf(all)].sort(([a], [b]) => a - b));
+				releaseSums(found);
+				expect(found.sums.some(Boolean)).toBe(false);
 			}),
 		);
 	});
@@ -52,17 +66,17 @@ describe('candidates', () => {
 	it('keep the best, with their scores, however many lists are left when others are removed', () => {
 		fc.assert(
 			fc.property(lists, lists, fc.integer({ min: 1, max: 20 }), fc.nat(20), (first, further, limit, more) => {
-				let found = takeCandidates();
-				for (const { list: own, weight } of first) found = addList(found, own, weight);
+				const found = sumsOf(first);
 				const best = selectBest(found, STORE, { limit: limit + more });
 				const isClosed = prune(found, best, further, limit);
 				for (const { list: own, weight } of further) {
-					if (isClosed) addToCandidates(found, own, weight);
-					else found = addList(found, own, weight);
+					if (isClosed) addToFound(found, own, weight);
+					else addValues(found, own.sections, own.shares, weight);
 				}
-				let all = takeCandidates();
-				for (const { list: own, weight } of [...first, ...further]) all = addList(all, own, weight);
+				const all = sumsOf([...first, ...further]);
 				expect(selectBest(found, STORE, { limit })).toEqual(selectBest(all, STORE, { limit }));
+				releaseSums(all);
+				releaseSums(found);
 			}),
 		);
 	});

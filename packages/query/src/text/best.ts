@@ -1,15 +1,16 @@
 import type { Recipe } from '../format/base/recipe.js';
 import {
 	addValues,
-	createSums,
 	lowerBound,
 	missingBlocks,
 	type NeededList,
 	type PostingList,
 	readLists,
+	releaseSums,
 	type SectionSums,
 	shareAt,
 	shareIn,
+	takeSums,
 	type WeightedList,
 } from './posting-list.ts';
 import type { TextStore } from './store.ts';
@@ -23,8 +24,9 @@ const MAX_BLOCKS_AT_ONCE = 256;
  */
 const MIN_KNOWN = 16;
 
-/** Minimum candidates for which pruning pays off. */
+/** Minimum sections found, and maximum of an index in which adding whole lists is faster than pruning these. */
 const MIN_TO_PRUNE = 512;
+const MAX_UNPRUNED = 2 ** 14;
 
 /**
  * Finds the best documents by their best sections, exactly as if every section were scored; or the best sections, even
@@ -38,16 +40,15 @@ const MIN_TO_PRUNE = 512;
  * @returns best first; ties in the order of sections
  */
 export function* bestSections(store: TextStore, unordered: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
-	const lists = [...unordered].sort((a, b) => maxContribution(b) - maxContribution(a));
-	const ofAll = bestOfAll(store, lists, wanted);
-	if (ofAll) return scoredOf(ofAll);
-	let found = takeCandidates();
+	const lists = byContribution(unordered);
+	const found = takeSums(store.norms.length);
 	/** Whether the lists that are left can lift no other section into the best. */
 	let isClosed = false;
 	for (let i = 0; i < lists.length; i++) {
 		const { list, weight } = lists[i] as WeightedList;
-		const further = lists.slice(i);
-		if (list.unread || (list.size > found.size && found.size > MIN_TO_PRUNE)) {
+		const isPruned = store.norms.length > MAX_UNPRUNED && found.size > MIN_TO_PRUNE && list.size > found.size;
+		if (list.unread || isPruned) {
+			const further = lists.slice(i);
 			const limit = list.unread ? Math.max(wanted.limit, MIN_KNOWN) : wanted.limit;
 			const best = selectBest(found, store, { ...wanted, limit });
 			if (prune(found, best, further, wanted.limit)) isClosed = true;
@@ -57,17 +58,32 @@ export function* bestSections(store: TextStore, unordered: readonly WeightedList
 				yield* readLists(store, [...whole, ...neededBlocks(further.slice(whole.length), sections)]);
 			}
 		}
-		if (isClosed) addToCandidates(found, list, weight);
-		else found = addList(found, list, weight);
+		if (isClosed) addToFound(found, list, weight);
+		else addValues(found, list.sections, list.shares, weight);
 	}
 	const best = scoredOf(selectBest(found, store, wanted));
-	releaseCandidates(found);
+	releaseSums(found);
 	return best;
 }
 
-/** Returns the maximum that a list adds to a score. */
-function maxContribution({ list, weight }: WeightedList): number {
-	return weight * list.greatest;
+/** Returns all sections of lists with their scores, best first. These are added as `bestSections` does, so they are equal. */
+export function* allSections(
+	store: TextStore,
+	unordered: readonly WeightedList[],
+	isSearched: Wanted['isSearched'],
+): Recipe<Scored[]> {
+	yield* readLists(store, unordered);
+	const found = takeSums(store.norms.length);
+	for (const { list, weight } of byContribution(unordered)) addValues(found, list.sections, list.shares, weight);
+	const sections = Array.from(found.sections.subarray(0, found.size));
+	const scored = sections.map((section): Scored => ({ section, score: found.sums[section] as number }));
+	releaseSums(found);
+	return scored.filter(({ section }) => isSearched?.(section) !== false).sort(compareScored);
+}
+
+/** Sorts lists by the maximum that they add to a score, greatest first. */
+function byContribution(lists: readonly WeightedList[]): WeightedList[] {
+	return [...lists].sort((a, b) => b.weight * b.list.greatest - a.weight * a.list.greatest);
 }
 
 /**
@@ -88,41 +104,6 @@ function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): Ne
 	return needed;
 }
 
-/** Scores by section; all 0 between calls. */
-let scores = new Float64Array();
-
-/** Up to this many sections, with at least half as many postings, all scores are faster than candidates. */
-const MAX_SECTIONS = 2 ** 14;
-
-/** Returns the best sections by a score for each section; undefined if candidates are faster, or if a list is not read yet. */
-function bestOfAll(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | undefined {
-	const size = store.norms.length;
-	const postings = lists.reduce((sum, { list }) => sum + list.size, 0);
-	if (size > Math.min(MAX_SECTIONS, 2 * postings) || lists.some(({ list }) => list.unread)) return undefined;
-	if (scores.length < size) scores = new Float64Array(size);
-	const sums = scores;
-	for (const { list, weight } of lists) addToScores(sums, list.sections, list.shares, weight);
-	const best = emptyBest(store, wanted);
-	let last = 0;
-	for (let section = 0; section < size; section++) {
-		const score = sums[section] as number;
-		if (score > last && wanted.isSearched?.(section) !== false) {
-			offer(best, section, score);
-			last = lastOf(best);
-		}
-	}
-	sums.fill(0, 0, size);
-	return best;
-}
-
-/** Adds a list to the scores. Arrays are parameters, so that engines need not load them again in every iteration. */
-function addToScores(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
-	for (let i = 0; i < sections.length; i++) {
-		const section = sections[i] as number;
-		sums[section] = (sums[section] as number) + weight * (shares[i] as number);
-	}
-}
-
 /** Constraints on the results. */
 export interface Wanted {
 	/** Maximum documents. */
@@ -136,47 +117,23 @@ export interface Wanted {
 /** Tolerance for sums that are added in another order. */
 const ROUNDING = 1 + 1e-9;
 
-/** Minimum capacity, so that short lists do not allocate again and again. */
-const MIN_CAPACITY = 1024;
-
-/** Candidates that no search uses: filling them again is faster than allocating. */
-const spare: SectionSums[] = [];
-
-/** Returns empty candidates with room for at least `capacity`. */
-export function takeCandidates(capacity = MIN_CAPACITY): SectionSums {
-	const known = spare.pop() ?? createSums(0);
-	known.size = 0;
-	return known.sections.length >= capacity ? known : createSums(Math.max(capacity, MIN_CAPACITY));
-}
-
-/** Gives back candidates that are not used any more. */
-export function releaseCandidates(candidates: SectionSums): void {
-	if (spare.length < 2) spare.push(candidates);
-}
-
-/** Returns candidates with a list added. Those given must not be used after it. */
-export function addList(found: SectionSums, { sections, shares }: PostingList, weight: number): SectionSums {
-	const added = addValues(found, sections, shares, weight, takeCandidates(found.size + sections.length));
-	releaseCandidates(found);
-	return added;
-}
-
-/** Adds what a list has for the candidates to their scores. */
-export function addToCandidates({ sections, sums, size }: SectionSums, list: PostingList, weight: number): void {
+/** Adds to the sections found what a list has for them. They must be ascending, as `prune` leaves them. */
+export function addToFound({ sections, sums, size }: SectionSums, list: PostingList, weight: number): void {
 	const { sections: others } = list;
 	let index = 0;
 	for (let i = 0; i < size; i++) {
-		index = lowerBound(others, sections[i] as number, index);
+		const section = sections[i] as number;
+		index = lowerBound(others, section, index);
 		if (index === others.length) return;
-		if (others[index] === sections[i]) sums[i] = (sums[i] as number) + weight * shareAt(list, index);
+		if (others[index] === section) sums[section] = (sums[section] as number) + weight * shareAt(list, index);
 	}
 }
 
 /**
- * Removes the candidates that further lists cannot lift into the best. Returns false, and keeps all, if they could lift
- * any section.
+ * Removes the sections that further lists cannot lift into the best, and sorts the others by number. Returns false, and
+ * keeps all, if they could lift any section.
  *
- * @param best at least `limit` of the candidates, if there are so many; what further lists are known to add to them counts
+ * @param best at least `limit` of those found, if there are so many; what further lists are known to add to them counts
  */
 export function prune(found: SectionSums, best: Best, further: readonly WeightedList[], limit: number): boolean {
 	if (best.size < limit) return false;
@@ -191,12 +148,12 @@ export function prune(found: SectionSums, best: Best, further: readonly Weighted
 	const { sections, sums, size } = found;
 	let count = 0;
 	for (let i = 0; i < size; i++) {
-		const score = sums[i] as number;
-		if (score + left < last) continue;
-		sections[count] = sections[i] as number;
-		sums[count++] = score;
+		const section = sections[i] as number;
+		if ((sums[section] as number) + left < last) sums[section] = 0;
+		else sections[count++] = section;
 	}
 	found.size = count;
+	sections.subarray(0, count).sort();
 	return true;
 }
 
@@ -205,7 +162,7 @@ export function selectBest({ sections, sums, size }: SectionSums, store: TextSto
 	let last = 0;
 	for (let i = 0; i < size; i++) {
 		const section = sections[i] as number;
-		const score = sums[i] as number;
+		const score = sums[section] as number;
 		if (score < last || wanted.isSearched?.(section) === false) continue;
 		offer(best, section, score);
 		last = lastOf(best);

@@ -9,11 +9,11 @@ import { readDocumentLists, readDocumentRecords, readFilterValues } from '../for
 import { type FieldValue, isFieldValue, listedValues, type StoredFields } from '../format/kinds/stored-fields.js';
 import { TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { compareScored, type Scored, type Wanted } from './best.ts';
+import { allSections, type Scored, type Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { Judged } from './judge.ts';
 import { byDocument } from './pages.ts';
-import { readLists, shareAt } from './posting-list.ts';
+import { readLists } from './posting-list.ts';
 import type { Asked, FacetCount, Selected, TextPart, UnknownField } from './present.ts';
 import {
 	documentOf,
@@ -108,7 +108,7 @@ function* findAll(open: OpenedText, asked: Asked): Recipe<Found> {
 	// Matches of the whole query as a name have a fixed share, so boosts could not change them.
 	const terms = question.terms.filter((one) => hasSections(one) && !(store !== open.store && one.term.kind === 'name'));
 	const isPhrased = phrased && phrased.relaxed.length === 0;
-	const all = isPhrased ? phrased.sections : yield* scoreAll(store, terms, isSearched);
+	const all = isPhrased ? phrased.sections : yield* allSections(store, terms, isSearched);
 	const ranked = byDocument(store, all, question);
 	const having = match === 'all' ? yield* documentsWithAll(store, question.terms) : undefined;
 	const sections = having ? ranked.filter(({ section }) => having.has(documentOf(store, section))) : ranked;
@@ -134,28 +134,6 @@ function firstSections(store: TextStore, { first }: FieldStore, isSearched: Want
 			return isFirst && isSearched?.(section) !== false;
 		})
 		.map((section) => ({ section, score: 0 }));
-}
-
-/**
- * Scores all sections that have any of the terms, best first. Adds in the same order as `bestSections`, which finds only
- * some of them, so that scores are identical.
- */
-function* scoreAll(
-	store: TextStore,
-	terms: readonly WeightedTerm[],
-	isSearched: Wanted['isSearched'],
-): Recipe<Scored[]> {
-	yield* readLists(store, terms);
-	const scores = new Map<number, number>();
-	const ordered = [...terms].sort((a, b) => b.weight * b.list.greatest - a.weight * a.list.greatest);
-	for (const { list, weight } of ordered) {
-		list.sections.forEach((section, index) => {
-			scores.set(section, (scores.get(section) ?? 0) + weight * shareAt(list, index));
-		});
-	}
-	return Array.from(scores, ([section, score]): Scored => ({ section, score }))
-		.filter(({ section }) => isSearched?.(section) !== false)
-		.sort(compareScored);
 }
 
 /** Returns the documents that have every term of a query. Identifiers are matched by their parts. */

@@ -9,61 +9,44 @@ import {
 	type TermPostings,
 } from '../format/kinds/postings.js';
 
-/**
- * Sections, ascending, each with the sum of what lists have for it. Memory and time depend on their number, not on that of
- * all sections.
- */
+/** What was added for each section, and the sections for which anything was, in the order in which they were found. */
 export interface SectionSums {
-	/** May be longer than `size`, as `sums` may be. */
-	readonly sections: Uint32Array;
+	/** By section; 0 for others. As long as `sections`, and at least as long as there are sections. */
 	readonly sums: Float64Array;
+	/** The first `size` are used. */
+	readonly sections: Uint32Array;
 	size: number;
 }
 
-/** Creates sums with room for so many sections, and none of them yet. */
-export function createSums(capacity: number): SectionSums {
-	return { sections: new Uint32Array(capacity), sums: new Float64Array(capacity), size: 0 };
+/** Sums that nothing uses, without any section: filling them again is faster than allocating. */
+const spare: SectionSums[] = [];
+
+/** Returns sums without any section, for an index of so many. */
+export function takeSums(count: number): SectionSums {
+	const known = spare.pop();
+	if (known && known.sums.length >= count) return known;
+	return { sums: new Float64Array(count), sections: new Uint32Array(count), size: 0 };
 }
 
-/**
- * Adds the values of sections, ascending, to sums.
- *
- * @param factor of the values
- * @param into where to write the new sums
- */
-export function addValues(
-	{ sections: own, sums, size }: SectionSums,
-	others: Uint32Array,
-	values: Float32Array,
-	factor: number,
-	into = createSums(size + others.length),
-): SectionSums {
-	const { sections, sums: added } = into;
-	const { length } = others;
-	let i = 0;
-	let j = 0;
-	let next = 0;
-	while (i < size && j < length) {
-		const a = own[i] as number;
-		const b = others[j] as number;
-		// Without branches, which processors cannot predict here: each is 1 if its section comes next.
-		const isOwn = 1 - ((b - a) >>> 31);
-		const isOther = 1 - ((a - b) >>> 31);
-		sections[next] = isOwn * a + (1 - isOwn) * b;
-		added[next++] = isOwn * (sums[i] as number) + isOther * factor * (values[j] as number);
-		i += isOwn;
-		j += isOther;
+/** Gives back sums that are not used any more. */
+export function releaseSums(found: SectionSums): void {
+	const { sums, sections, size } = found;
+	for (let i = 0; i < size; i++) sums[sections[i] as number] = 0;
+	found.size = 0;
+	if (spare.length < 2) spare.push(found);
+}
+
+/** Adds values above 0 of sections, times a factor. */
+export function addValues(found: SectionSums, others: Uint32Array, values: Float32Array, factor: number): void {
+	const { sums, sections } = found;
+	let { size } = found;
+	for (let i = 0; i < others.length; i++) {
+		const section = others[i] as number;
+		const before = sums[section] as number;
+		if (before === 0) sections[size++] = section;
+		sums[section] = before + factor * (values[i] as number);
 	}
-	for (; i < size; i++) {
-		sections[next] = own[i] as number;
-		added[next++] = sums[i] as number;
-	}
-	for (; j < length; j++) {
-		sections[next] = others[j] as number;
-		added[next++] = factor * (values[j] as number);
-	}
-	into.size = next;
-	return into;
+	found.size = size;
 }
 
 /** Postings of a term. */
@@ -90,12 +73,6 @@ export interface Counted {
 	readonly factor: number;
 }
 
-/** Sections that are summed at a time: their sums fit into the cache of a processor, those of millions do not. */
-const STRETCH = 2 ** 16;
-
-/** Frequencies by section of a stretch while lists are merged; all 0 between calls. In double precision, so that sums are exact. */
-let sums = new Float64Array();
-
 /**
  * Merges postings; frequencies of sections that several of them have are added.
  *
@@ -116,77 +93,48 @@ export function mergePostings(
 		const own = weigh(decoded, frequencies, factor);
 		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
 	}
-	const stretch = Math.min(STRETCH, norms.length);
-	if (sums.length < stretch) sums = new Float64Array(stretch);
+	const found = takeSums(norms.length);
 	// In the same arrays, since an n-gram may be in thousands of others.
-	const all = postingArrays(counted.reduce((total, { postings }) => total + postings.size, 0));
-	let size = 0;
-	const lists = counted.map(({ postings, factor }): MergingPostings => {
-		const next = size;
-		size += postings.size;
-		const decoded = postings.decode(all, next);
-		if (decoded !== all) {
-			all.sections.set(decoded.sections, next);
-			all.counts.set(decoded.counts, next);
-		}
-		return { next, end: size, factor };
-	});
-	const found = new Uint32Array(size);
-	const merged = new Float32Array(found.length);
-	let count = 0;
-	for (let first = 0; first < norms.length; first += STRETCH) {
-		let end = count;
-		for (const list of lists) end = sumStretch(all, list, frequencies, first, found, end);
-		sortSections(found.subarray(count, end), first);
-		for (; count < end; count++) {
-			const at = (found[count] as number) - first;
-			merged[count] = sums[at] as number;
-			sums[at] = 0;
-		}
+	const arrays = postingArrays(counted.reduce((most, { postings }) => Math.max(most, postings.size), 0));
+	for (const { postings, factor } of counted) {
+		addPostings(found, postings.decode(arrays), postings.size, frequencies, factor);
 	}
-	return listOf(found.subarray(0, count), merged.subarray(0, count), norms);
+	return listOfSums(found, norms);
 }
 
-/** Postings of a term that are merged. */
-interface MergingPostings {
-	readonly factor: number;
-	/** Index of the first that is not merged yet, and their end. */
-	next: number;
-	readonly end: number;
-}
-
-/** Adds the postings of a stretch to the sums, and its sections to those found, and returns their end. */
-function sumStretch(
-	{ sections, counts }: DecodedPostings,
-	list: MergingPostings,
+/** Adds the frequencies of postings, times a factor. */
+function addPostings(
+	found: SectionSums,
+	{ sections: others, counts }: DecodedPostings,
+	length: number,
 	frequencies: Float32Array,
-	first: number,
-	found: Uint32Array,
-	count: number,
-): number {
-	const { factor, end } = list;
-	const own = sums;
-	let next = count;
-	let i = list.next;
-	for (; i < end; i++) {
-		const section = sections[i] as number;
-		const at = section - first;
-		if (at >= STRETCH) break;
+	factor: number,
+): void {
+	const { sums, sections } = found;
+	let { size } = found;
+	for (let i = 0; i < length; i++) {
+		const section = others[i] as number;
+		const before = sums[section] as number;
 		const added = (frequencies[counts[i] as number] as number) * factor;
-		if (added > 0 && own[at] === 0) found[next++] = section;
-		own[at] = (own[at] as number) + added;
+		if (before === 0 && added > 0) sections[size++] = section;
+		sums[section] = before + added;
 	}
-	list.next = i;
-	return next;
+	found.size = size;
 }
 
-/** If at least this share of a stretch is found, scanning it is faster than sorting. */
+/** If at least this share of all sections is found, scanning all is faster than sorting. */
 const MIN_SHARE_TO_SCAN = 1 / 32;
 
-/** Sorts the found sections of a stretch, which have a sum above 0. */
-function sortSections(found: Uint32Array, first: number): void {
-	if (found.length < sums.length * MIN_SHARE_TO_SCAN) found.sort();
-	else for (let at = 0, next = 0; at < sums.length; at++) if (sums[at] !== 0) found[next++] = first + at;
+/** Returns a list of the sections with their sums as frequencies, and gives back the sums. */
+function listOfSums(found: SectionSums, norms: Float32Array): PostingList {
+	const { sums, size } = found;
+	const sections = found.sections.slice(0, size);
+	if (size < norms.length * MIN_SHARE_TO_SCAN) sections.sort();
+	else for (let section = 0, at = 0; at < size; section++) if (sums[section] !== 0) sections[at++] = section;
+	const frequencies = new Float32Array(size);
+	for (let i = 0; i < size; i++) frequencies[i] = sums[sections[i] as number] as number;
+	releaseSums(found);
+	return listOf(sections, frequencies, norms);
 }
 
 /** Returns the share of a term's weight that a section gets; 0 if it does not have the term. Its norm must be known. */
@@ -215,10 +163,11 @@ export interface WeightedList {
 
 /** Merges lists; frequencies are multiplied by the weight of the list and added. */
 export function sumLists(lists: readonly WeightedList[], norms: Float32Array): PostingList {
-	let added = createSums(0);
-	for (const { list, weight } of lists) added = addValues(added, list.sections, list.frequencies, weight);
-	const { sections, sums: merged, size } = added;
-	return listOf(sections.subarray(0, size), Float32Array.from(merged.subarray(0, size)), norms);
+	const [first, ...others] = lists.filter(({ list }) => list.size > 0);
+	if (first?.weight === 1 && others.length === 0) return first.list;
+	const added = takeSums(norms.length);
+	for (const { list, weight } of lists) addValues(added, list.sections, list.frequencies, weight);
+	return listOfSums(added, norms);
 }
 
 /** Returns the sections that are in all lists, with the minimum of their frequencies. */

@@ -60,7 +60,7 @@ describe('postings of a term', () => {
 				expect([...counts]).toEqual(postings.map(({ count }) => count));
 				expect(lengths).toEqual(new Map(postings.map(({ section, length }) => [section, length])));
 				const into = { sections: new Uint32Array(read.size + at), counts: new Uint32Array(read.size + at) };
-				expect([...read.decode(into, at).sections.subarray(at)]).toEqual([...sections]);
+				expect([...read.decode(into).sections.subarray(0, read.size)]).toEqual([...sections]);
 			}),
 		);
 	});

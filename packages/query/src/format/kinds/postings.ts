@@ -44,9 +44,9 @@ export interface TermPostings {
 	/**
 	 * Decodes the postings; none if `isListed`, and of postings in blocks those that were read.
 	 *
-	 * @param into arrays to decode into, from index `at` on; the result may be others, from index 0 on
+	 * @param into arrays to decode into, which may be longer; the result may be others
 	 */
-	decode(into?: DecodedPostings, at?: number): DecodedPostings;
+	decode(into?: DecodedPostings): DecodedPostings;
 }
 
 /** Terms, sorted, and their postings. */
@@ -86,7 +86,7 @@ export function termPostings(text: string, bounds: PostingBounds): TermPostings 
 		return { size: unread.size, unread, decode: () => joinBlocks(unread) };
 	}
 	const size = text.length - text.lastIndexOf(' ') - 1;
-	return { size, decode: (into, at) => decodePostings(text, bounds, into, at) };
+	return { size, decode: (into) => decodePostings(text, bounds, into) };
 }
 
 /**
@@ -98,7 +98,6 @@ export function decodePostings(
 	text: string,
 	{ sections, counts, takeLengths }: PostingBounds,
 	into?: DecodedPostings,
-	offset = 0,
 ): DecodedPostings {
 	const [gaps = '', countText = '', lengths = '', ...others] = text.split(' ');
 	const size = lengths.length;
@@ -121,11 +120,11 @@ export function decodePostings(
 		gap = Math.floor(gap / 2);
 		section += gap;
 		if (!(gap > 0 && section < sections && count < counts)) damaged(POSTINGS_TABLE);
-		ownSections[offset + i] = section;
-		ownCounts[offset + i] = count;
+		ownSections[i] = section;
+		ownCounts[i] = count;
 	}
 	if (size === 0 || at !== gaps.length || next !== exceptions.length || others.length > 0) damaged(POSTINGS_TABLE);
-	takeLengths(ownSections.subarray(offset, offset + size), lengths);
+	takeLengths(ownSections.subarray(0, size), lengths);
 	return decoded;
 }
 
