@@ -1,5 +1,6 @@
 import type { Recipe } from '../format/base/recipe.js';
 import {
+	addToAll,
 	addValues,
 	lowerBound,
 	missingBlocks,
@@ -41,12 +42,14 @@ const MAX_UNPRUNED = 2 ** 14;
  */
 export function* bestSections(store: TextStore, unordered: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
 	const lists = byContribution(unordered);
-	const found = takeSums(store.norms.length);
+	const count = store.norms.length;
+	const found = takeSums(count);
+	if (haveMost(lists, count)) addToAll(found, lists.splice(0), count);
 	/** Whether the lists that are left can lift no other section into the best. */
 	let isClosed = false;
 	for (let i = 0; i < lists.length; i++) {
 		const { list, weight } = lists[i] as WeightedList;
-		const isPruned = store.norms.length > MAX_UNPRUNED && found.size > MIN_TO_PRUNE && list.size > found.size;
+		const isPruned = count > MAX_UNPRUNED && found.size > MIN_TO_PRUNE && list.size > found.size;
 		if (list.unread || isPruned) {
 			const further = lists.slice(i);
 			const limit = list.unread ? Math.max(wanted.limit, MIN_KNOWN) : wanted.limit;
@@ -79,6 +82,12 @@ export function* allSections(
 	const scored = sections.map((section): Scored => ({ section, score: found.sums[section] as number }));
 	releaseSums(found);
 	return scored.filter(({ section }) => isSearched?.(section) !== false).sort(compareScored);
+}
+
+/** Whether lists of a small index are read and have so many postings that remembering which sections they have takes longer. */
+function haveMost(lists: readonly WeightedList[], count: number): boolean {
+	const postings = lists.reduce((sum, { list }) => sum + list.size, 0);
+	return count <= Math.min(MAX_UNPRUNED, 2 * postings) && !lists.some(({ list }) => list.unread);
 }
 
 /** Sorts lists by the maximum that they add to a score, greatest first. */
@@ -163,7 +172,7 @@ export function selectBest({ sections, sums, size }: SectionSums, store: TextSto
 	for (let i = 0; i < size; i++) {
 		const section = sections[i] as number;
 		const score = sums[section] as number;
-		if (score < last || wanted.isSearched?.(section) === false) continue;
+		if (score < last || score === 0 || wanted.isSearched?.(section) === false) continue;
 		offer(best, section, score);
 		last = lastOf(best);
 	}
