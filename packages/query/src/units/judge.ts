@@ -1,7 +1,13 @@
 import { reaches } from '../format/base/factors.ts';
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 import { SHARES } from '../format/kinds/units.js';
-import { DEFAULT_THRESHOLD, ENOUGH_WORDS, MAX_LOG_ODDS, UNIT_WEIGHTS } from '../format/kinds/weights.js';
+import {
+	DEFAULT_THRESHOLD,
+	ENOUGH_WORDS,
+	MAX_LOG_ODDS,
+	MIN_COSINE_ALONE,
+	UNIT_WEIGHTS,
+} from '../format/kinds/weights.js';
 import type { Goal, GoalTerm } from './goal.ts';
 
 /** What a unit is judged by, besides the constant: numbers of all units, by unit number. */
@@ -36,7 +42,7 @@ export function judgeUnits(goal: Goal, units: number): Float64Array {
 		const near = Math.max(0, meaning[unit] as number);
 		const found = words[unit] as number;
 		const told = prose[unit] as number;
-		if (found + told + near === 0) continue;
+		if (found + told === 0 && near < MIN_COSINE_ALONE) continue;
 		judged[unit] = constant + UNIT_WEIGHTS.meaning * near + UNIT_WEIGHTS.words * found + UNIT_WEIGHTS.prose * told;
 	}
 	return judged;

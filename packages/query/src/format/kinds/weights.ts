@@ -61,6 +61,9 @@ export const UNIT_WEIGHTS = {
 	size: -0.53,
 } as const;
 
+/** Minimum cosine of a unit that has no word of the goal. Below it nothing is found, which a refusal says. */
+export const MIN_COSINE_ALONE = 0.3;
+
 /** Maximum log-odds of a unit either way, .98: no answer is surer than the questions that were fitted to can show. */
 export const MAX_LOG_ODDS = 4;
 
