@@ -10,7 +10,7 @@ import { serveExplorer } from './explore.ts';
 
 async function served(index: string): Promise<string> {
 	const { address, close } = await serveExplorer(index, 0);
-	onTestFinished(close);
+	onTestFinished(async () => void (await close()));
 	return address;
 }
 
