@@ -41,10 +41,12 @@ const MAX_UNPRUNED = 2 ** 14;
  * @returns best first; ties in the order of sections
  */
 export function* bestSections(store: TextStore, unordered: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
-	const lists = byContribution(unordered);
 	const count = store.norms.length;
 	const found = takeSums(count);
-	if (haveMost(lists, count)) addToAll(found, lists.splice(0), count);
+	const all = byContribution(unordered);
+	const areMost = haveMost(all, count);
+	if (areMost) addToAll(found, all, count);
+	const lists = areMost ? [] : all;
 	/** Whether the lists that are left can lift no other section into the best. */
 	let isClosed = false;
 	for (let i = 0; i < lists.length; i++) {

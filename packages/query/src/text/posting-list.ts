@@ -36,15 +36,16 @@ export function releaseSums(found: SectionSums): void {
 	if (spare.length < 2) spare.push(found);
 }
 
-/** Adds values above 0 of sections, times a factor. */
+/** Adds values of sections, times a factor; of a damaged index, both may be 0. */
 export function addValues(found: SectionSums, others: Uint32Array, values: Float32Array, factor: number): void {
 	const { sums, sections } = found;
 	let { size } = found;
 	for (let i = 0; i < others.length; i++) {
 		const section = others[i] as number;
 		const before = sums[section] as number;
-		if (before === 0) sections[size++] = section;
-		sums[section] = before + factor * (values[i] as number);
+		const sum = before + factor * (values[i] as number);
+		if (before === 0 && sum > 0) sections[size++] = section;
+		sums[section] = sum;
 	}
 	found.size = size;
 }

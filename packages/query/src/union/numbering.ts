@@ -160,7 +160,13 @@ export function renumber(numbers: Uint32Array, own: Uint32Array): Uint32Array {
 
 /** Merges ascending numbers. */
 export function mergeAscending(lists: readonly Uint32Array[]): Uint32Array {
-	return Uint32Array.from(lists.flatMap((list) => [...list])).sort();
+	const merged = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+	let end = 0;
+	for (const list of lists) {
+		merged.set(list, end);
+		end += list.length;
+	}
+	return merged.sort();
 }
 
 const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };

@@ -39,7 +39,7 @@ export interface Goal {
 	readonly cosines: Float64Array | undefined;
 	/** Weight of a term that no unit has. */
 	readonly rarest: number;
-	/** Those that are names of products. */
+	/** Its terms that are names of products. */
 	readonly names: readonly GoalTerm[];
 	/** Whether units have vectors. */
 	readonly hasVectors: boolean;
