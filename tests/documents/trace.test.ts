@@ -30,8 +30,8 @@ describe('the steps of a search', () => {
 		['bread oven', {}],
 		['bread oven', { scope: 'bread/' }],
 		['如何配置 Kubernetes Pod？', {}],
-		['部署应用', { tag: 'deployment', confidence: 'high' }],
-		['Pod', { scope: 'reference/', tag: 'pods' }],
+		['部署应用', { tags: ['deployment'], confidence: 'high' }],
+		['Pod', { scope: 'reference/', tags: ['pods'] }],
 		['zebra xylophone', {}],
 	])('are those of %j with %j', async (query, options) => {
 		const { filter_stats, search_stats, results, rejection_category } = await search(withVectors, query, options);

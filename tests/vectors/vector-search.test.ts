@@ -50,7 +50,7 @@ describe('a VectorSearch', () => {
 
 	it('is asked everywhere if filters left nothing', async () => {
 		const vectors = answering([]);
-		const { search_stats } = await ask(vectors, { scope: 'reference/', tag: 'pods' });
+		const { search_stats } = await ask(vectors, { scope: 'reference/', tags: ['pods'] });
 		expect(search_stats.method).toBe('full_vector_search');
 		expect(vectors.asked[0]?.candidates).toBeUndefined();
 	});

@@ -40,8 +40,8 @@ describe('the usage examples of the requirements, with vectors', () => {
 			],
 		],
 		['Pod 的生命周期', { scope: 'concepts/' }, ['docs/concepts/pods.md', 'docs/concepts/workloads/pod-lifecycle.md']],
-		['部署应用', { tag: 'deployment', confidence: 'high' }, ['docs/tasks/deploy-app.md']],
-		['安全配置', { scope: 'tasks/', tag: ['security'], confidence: 'high' }, ['docs/tasks/configure-pod-security.md']],
+		['部署应用', { tags: ['deployment'], confidence: 'high' }, ['docs/tasks/deploy-app.md']],
+		['安全配置', { scope: 'tasks/', tags: ['security'], confidence: 'high' }, ['docs/tasks/configure-pod-security.md']],
 	])('%s %j', async (query, options, paths) => {
 		const { results, search_stats, rejection_category } = await search(base, query, options);
 		expect(results.map(({ path }) => path).sort()).toEqual(paths);
@@ -69,7 +69,7 @@ describe('the method', () => {
 	});
 
 	it('without candidates is a full search', async () => {
-		const { search_stats, notes } = await search(base, 'Pod', { scope: 'reference/', tag: 'pods' });
+		const { search_stats, notes } = await search(base, 'Pod', { scope: 'reference/', tags: ['pods'] });
 		expect(search_stats).toMatchObject({ method: 'full_vector_search', candidates: 0, engine: 'hybrid' });
 		expect(notes).toHaveLength(1);
 	});

@@ -41,6 +41,7 @@ export { fold, letterRuns, tokensOf, wordsOf } from './format/analysis/tokenizer
 export { type Bilingual, MESSAGE_LANGUAGES } from './format/base/bilingual.ts';
 export { crc32, percentDecoded, textOf, withChecksum } from './format/base/bytes.ts';
 export { check, indexError, isPassing } from './format/base/errors.ts';
+export { addTo, groupBy } from './format/base/groups.ts';
 export { definedFields, fits, isRecord, isShare, optional, own, parseJson, type Shape } from './format/base/json.ts';
 export { nearestName, withDefaults } from './format/base/options.ts';
 export { need, type Part, type Recipe } from './format/base/recipe.ts';

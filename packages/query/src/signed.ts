@@ -1,8 +1,9 @@
 /** Sources for indexes of strangers: every file checked against the manifest, the manifest against a signature. Separate entry point. */
 
+import { textOf } from './format/base/bytes.js';
 import { indexError, PinakesError } from './format/base/errors.js';
 import { MANIFEST_FILE, SIGNATURE_FILE } from './format/manifest/manifest.js';
-import { comparedSource, webSha256 } from './format/sources/checked.js';
+import { comparedSource, webBytes, webSha256 } from './format/sources/checked.js';
 import type { Content, Source } from './format/sources/source.js';
 
 /**
@@ -56,12 +57,7 @@ function importKey(publicKey: string): Promise<unknown> {
 }
 
 async function isSigned(manifest: Content, signature: Content, key: unknown): Promise<boolean> {
-	const text = typeof signature === 'string' ? signature : new web.TextDecoder().decode(signature);
-	return web.crypto.subtle.verify('Ed25519', key, fromBase64(text), bytesOf(manifest));
-}
-
-function bytesOf(content: Content): Uint8Array {
-	return typeof content === 'string' ? new web.TextEncoder().encode(content) : content;
+	return web.crypto.subtle.verify('Ed25519', key, fromBase64(textOf(signature) ?? ''), webBytes(manifest));
 }
 
 /** Decodes base64; returns no bytes for invalid base64. */
@@ -76,8 +72,6 @@ function fromBase64(text: string): Uint8Array {
 /** The part of the web platform that is used here. */
 interface WebPlatform {
 	atob(text: string): string;
-	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
-	readonly TextDecoder: new () => { decode(bytes: Uint8Array): string };
 	readonly crypto: {
 		readonly subtle: {
 			importKey(

@@ -197,6 +197,6 @@ export function askLine(index: Index, fields: Fields, options: KnowledgeOptions)
 	// Golden files say `question`.
 	const { question, query = question, tag, tags = tag, ...filters } = fields;
 	// The tags of a line replace those of the options.
-	const list = tags === undefined || tags === null ? {} : { tag: tags, tags: [] };
+	const list = tags === undefined || tags === null ? {} : { tags: [tags].flat() };
 	return search(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 
+export { addTo, groupBy } from '@pinakes/query/internal';
+
 /**
  * A problem of the sources. Everything that is left out is reported. An `error` means that a file, or a part of it, is
  * missing in the index; a `warning` that something is wrong in an indexed file, or that one was left out on purpose.
@@ -61,20 +63,6 @@ export class BuildError extends Error {
 		super(message);
 		this.name = 'BuildError';
 	}
-}
-
-/** Adds a value to the list of a key. */
-export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-	const list = lists.get(key);
-	if (list === undefined) lists.set(key, [value]);
-	else list.push(value);
-}
-
-/** Groups items by key, in the order in which keys first occur. */
-export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K, V[]> {
-	const groups = new Map<K, V[]>();
-	for (const item of items) addTo(groups, keyOf(item), item);
-	return groups;
 }
 
 /** The version of this package. */

@@ -20,8 +20,6 @@ export interface KnowledgeOptions {
 	readonly category?: string | null | undefined;
 	/** Tags that a document must have, all of them. */
 	readonly tags?: readonly string[] | null | undefined;
-	/** The same, or a single tag. */
-	readonly tag?: string | readonly string[] | null | undefined;
 	/** `high`, `medium`, `low` or `deprecated`. Default: all but deprecated documents. */
 	readonly confidence?: string | null | undefined;
 	/** Maximum documents returned. Default: 5. */
@@ -80,7 +78,6 @@ const MAX_LIMIT = 100;
 const RULES: FieldRules = {
 	scope: '',
 	category: '',
-	tag: [''],
 	tags: [''],
 	confidence: '',
 	limit: 0,
@@ -102,10 +99,10 @@ const RULES: FieldRules = {
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
-	const fields = { ...options, tag: [options?.tag ?? []].flat() };
-	checkFields(fields, RULES);
-	const { scope, category, tag, tags, confidence, limit, today, lang } = fields;
-	const { explain, trace, vectors, minVectorScore, threshold } = fields;
+	const given = options ?? {};
+	checkFields(given, RULES);
+	const { scope, category, tags, confidence, limit, today, lang } = given;
+	const { explain, trace, vectors, minVectorScore, threshold } = given;
 	checkQueryText(query);
 	check(query.trim(), 'The query must not be empty.');
 	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
@@ -115,7 +112,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		query,
 		scope: scopeOf(scope ?? ''),
 		category: normalizeTerm(category ?? ''),
-		tags: [...new Set([...(tags ?? []), ...tag].map(normalizeTerm))].filter(Boolean),
+		tags: [...new Set(tags?.map(normalizeTerm))].filter(Boolean),
 		confidence: normalizeTerm(confidence ?? ''),
 		limit: limit ?? DEFAULT_LIMIT,
 		today: todayOf(today ?? ''),

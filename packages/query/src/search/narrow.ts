@@ -1,4 +1,4 @@
-import { createCache } from '../format/base/cache.ts';
+import { createCache, readCached } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { type Documents, readDocumentLists, readDocuments } from '../format/kinds/documents.js';
@@ -116,11 +116,10 @@ function* filter(
 		createCache<Filtered>(MAX_CACHED, ({ candidates }) => candidates.length + 1),
 	);
 	const key = JSON.stringify([filters, versions]);
-	let filtered = cache.get(key);
-	if (filtered) return filtered;
-	const lists = yield* readDocumentLists(opened, 'scope', versions);
-	const named = unite(lists.filter((list) => list !== undefined));
-	filtered = yield* applyFilters(opened, documents, filters, named);
-	cache.set(key, filtered);
-	return filtered;
+	const [filtered] = yield* readCached(cache, [key], function* () {
+		const lists = yield* readDocumentLists(opened, 'scope', versions);
+		const named = unite(lists.filter((list) => list !== undefined));
+		return [yield* applyFilters(opened, documents, filters, named)];
+	});
+	return filtered as Filtered;
 }

@@ -1,6 +1,7 @@
 /** Search of catalogs: conditions for declared fields, facets, sorting, and pages of results. An opt-in part of `searchText`. */
 
 import { check, PinakesError } from '../format/base/errors.js';
+import { addTo } from '../format/base/groups.ts';
 import { fits, isRecord } from '../format/base/json.js';
 import { nearestName } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
@@ -401,7 +402,7 @@ function memoryFields({ fields, numbers }: MemoryFields): FieldStore {
 		for (const [name, values] of listedValues(stored)) {
 			const lists = byName.get(name) ?? new Map<string, number[]>();
 			byName.set(name, lists);
-			for (const value of values) lists.set(value, [...(lists.get(value) ?? []), number]);
+			for (const value of values) addTo(lists, value, number);
 		}
 	}
 	return {

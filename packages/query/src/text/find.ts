@@ -97,11 +97,6 @@ export function searchedIn(store: TextStore, candidates: Uint32Array | undefined
 	return (section) => isIn[documentOf(store, section)] === 1;
 }
 
-/** Returns the normalised score of the best section, 0 to 1. */
-export function bestShare({ sections: [first], possible }: Found): number {
-	return first === undefined ? 0 : first.score / possible;
-}
-
 /** Finds terms without common n-grams. If nothing else is found, common ones are kept. */
 function* uncommonTerms(
 	store: TextStore,

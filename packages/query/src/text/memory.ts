@@ -59,7 +59,7 @@ export interface TextIndex extends TextSearcher {
 export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
 	const settings = textAnalyzer(options);
 	const { analyzer, weights } = settings;
-	const postings = emptyPostings();
+	const postings: MemoryPostings = { rows: new Map(), counts: [], countNumbers: new Map() };
 	const sections = new Map<number, MemorySection>();
 	const numbers = new Map<string, readonly number[]>();
 	/** By document number. */
@@ -255,11 +255,6 @@ interface MemoryPostings {
 interface Postings {
 	readonly sections: number[];
 	readonly counts: number[];
-}
-
-/** Returns postings of no sections. */
-function emptyPostings(): MemoryPostings {
-	return { rows: new Map(), counts: [], countNumbers: new Map() };
 }
 
 /** Returns the occurrences of each term by field, and those of shorter n-grams. */

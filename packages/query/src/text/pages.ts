@@ -1,3 +1,4 @@
+import { groupBy } from '../format/base/groups.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { type Confidence, confidenceOf, type Documents, isChangeList } from '../format/kinds/documents.js';
 import { compareScored, emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
@@ -19,36 +20,27 @@ export function groupPages(
 	query: string,
 ): Scored[] {
 	const mayBeChanges = asksForChanges(query);
-	const pages = groupByDocument(store, sections).map((group) => {
-		const confidence = confidenceOf(documents, group.number);
+	const pages = Array.from(groupByDocument(store, sections), ([number, found]) => {
+		const confidence = confidenceOf(documents, number);
 		const factor = (confidence && CONFIDENCE_FACTORS[confidence]) ?? 1;
-		const isLower = documents && !mayBeChanges && isChangeList(documents, group.number);
-		const score = groupScore(store, group, possible) * factor * (isLower ? CHANGE_LIST_FACTOR : 1);
-		return { found: group.found, score };
+		const isLower = documents && !mayBeChanges && isChangeList(documents, number);
+		const score = groupScore(store, number, found, possible) * factor * (isLower ? CHANGE_LIST_FACTOR : 1);
+		return { found, score };
 	});
 	return pages.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
 }
 
-/** The sections of a document that were found, best first. */
-interface Group {
-	readonly number: number;
-	readonly found: Scored[];
-}
-
-/** @param sections best first, as are the groups by their best sections */
-function groupByDocument(store: TextStore, sections: readonly Scored[]): readonly Group[] {
-	const groups = new Map<number, Group>();
-	for (const one of sections) {
-		const number = documentOf(store, one.section);
-		const group = groups.get(number);
-		if (group) group.found.push(one);
-		else groups.set(number, { number, found: [one] });
-	}
-	return [...groups.values()];
+/**
+ * Returns the sections of each document by its number.
+ *
+ * @param sections best first, as are the documents by their best sections
+ */
+function groupByDocument(store: TextStore, sections: readonly Scored[]): Map<number, Scored[]> {
+	return groupBy(sections, ({ section }) => documentOf(store, section));
 }
 
 /** Returns the score of a document by its sections, 0 to 1. */
-function groupScore(store: TextStore, { number, found }: Group, possible: number): number {
+function groupScore(store: TextStore, number: number, found: readonly Scored[], possible: number): number {
 	let next = 0;
 	for (let i = 1; i < found.length && i < MAX_RANKED; i++) next += (found[i] as Scored).score;
 	return documentScore(store, number, (found[0] as Scored).score / possible, next / possible);
@@ -116,11 +108,11 @@ export function byDocument(
 	question: Pick<Question, 'possible'>,
 ): readonly Scored[] {
 	if (store.documents === undefined) return sections;
-	const ranked = groupByDocument(store, sections.slice(0, CANDIDATES)).map((group): Scored => {
-		const [first, ...others] = group.found as [Scored, ...Scored[]];
+	const ranked = Array.from(groupByDocument(store, sections.slice(0, CANDIDATES)), ([number, found]): Scored => {
+		const [first, ...others] = found as [Scored, ...Scored[]];
 		if (others.length === 0) return first;
 		const { section, score: own } = first;
-		const score = groupScore(store, group, question.possible) * question.possible;
+		const score = groupScore(store, number, found, question.possible) * question.possible;
 		return { section, score, further: score - own, others: others.map((one) => one.section) };
 	});
 	ranked.sort(compareScored);

@@ -14,6 +14,7 @@ import {
 	isMistyped,
 	type OpenedText,
 	type QueryTerm,
+	type SectionLocation,
 	type TextStore,
 	type WeightedTerm,
 } from './store.ts';
@@ -35,16 +36,7 @@ export interface TermContribution {
 }
 
 /** A document that matches, by its best section. */
-export interface TextHit {
-	/** The document's id; for files, the path. */
-	readonly id: string;
-	readonly title: string;
-	/** Headings above the section and its own, outermost first. */
-	readonly headings: readonly string[];
-	/** First and last line of the section's own text, from 1; null if the text is not from a file. */
-	readonly lines: readonly [first: number, last: number] | null;
-	/** URL of the section on its site, as the index has it: check its scheme before you link to it. */
-	readonly url?: string;
+export interface TextHit extends SectionLocation {
 	readonly score: number;
 	/** The score relative to the maximum for the query, 0 to 1. */
 	readonly normalized_score: number;

@@ -1,6 +1,7 @@
 import { isUnspaced, normalizeTerm, normalizeText } from '../format/analysis/normalize.js';
 import { letterRuns } from '../format/analysis/tokenizer.js';
 import { PinakesError } from '../format/base/errors.js';
+import { groupBy } from '../format/base/groups.ts';
 import { nearestName } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import {
@@ -229,7 +230,9 @@ export function editionsFor(
 		!isSuperseded(documents, number) || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
 	const fitOf = (number: number): number =>
 		(isNamed?.(number) ? NAMED : 0) + (shared[edition[number] ?? -1] ?? 0) * 2 + Number(isOriginal(documents, number));
-	const editions = keep(opened, 'documents by page', () => documentsByPage(documents));
+	const editions = keep(opened, 'documents by page', () =>
+		groupBy(documents.pages.keys(), (number) => pageOf(documents, number)),
+	);
 	/** By page the document in the reader's version and language, or else in the current and original one. */
 	const own = new Map<number, number | undefined>();
 	const ownOf = (page: number): number | undefined => {
@@ -247,18 +250,6 @@ export function editionsFor(
 		isSearched: (number) => isOwn(number) || (isCurrent(number) && (anyLanguage || isOriginal(documents, number))),
 		distinct: (scored) => distinctPages(scored, documents, (number) => (isOwn(number) ? 0 : 1)),
 	};
-}
-
-/** Returns the documents of each page that has several versions or languages. */
-function documentsByPage(documents: Documents): ReadonlyMap<number, readonly number[]> {
-	const found = new Map<number, number[]>();
-	for (let number = 0; number < documents.pages.length; number++) {
-		const page = pageOf(documents, number);
-		const known = found.get(page);
-		if (known) known.push(number);
-		else if (page) found.set(page, [number]);
-	}
-	return found;
 }
 
 /** Fits a document of the version that the question names better than any address can. */

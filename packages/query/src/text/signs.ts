@@ -4,7 +4,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import type { SectionRecord } from '../format/kinds/text.js';
 import { bestSections, emptyBest, offer, scoredOf, type Wanted } from './best.ts';
 import type { Found } from './find.ts';
-import { lowerBound, type PostingList, readLists, type WeightedList } from './posting-list.ts';
+import { intersectLists, readLists, type WeightedList } from './posting-list.ts';
 import type { TextPart } from './present.ts';
 import { type Clauses, type Phrase, queryTerms } from './question.ts';
 import { documentOf, plainTexts, type QueryTerm, type TextStore } from './store.ts';
@@ -73,20 +73,8 @@ function* sectionsWithTerms(store: TextStore, terms: readonly QueryTerm[]): Reci
 	const parts = terms.filter(({ kind }) => kind !== 'whole');
 	const found = yield* findTerms(store, parts, { related: false, typos: false });
 	yield* readLists(store, found);
-	return sectionsWithAll(found.map(({ list }) => list));
-}
-
-/** Returns the sections that are in all lists, ascending. */
-function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
-	const [shortest, ...others] = [...lists].sort((a, b) => a.size - b.size);
-	if (shortest === undefined) return new Uint32Array();
-	return others.reduce((left, { sections }) => {
-		let index = 0;
-		return left.filter((section) => {
-			index = lowerBound(sections, section, index);
-			return sections[index] === section;
-		});
-	}, shortest.sections);
+	const lists = found.map(({ list }) => list);
+	return lists.length === 0 ? new Uint32Array() : intersectLists(lists, store.norms).sections;
 }
 
 /**

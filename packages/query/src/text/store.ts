@@ -8,7 +8,7 @@ import type { StoredFields } from '../format/kinds/stored-fields.js';
 import type { FieldCounts, SectionRecord } from '../format/kinds/text.js';
 import type { Calibration } from '../format/manifest/manifest.js';
 import type { Opened } from '../format/manifest/opened.js';
-import type { PostingList, PostingReader } from './posting-list.ts';
+import { lowerBound, type PostingList, type PostingReader } from './posting-list.ts';
 
 /** Texts that can be searched, in the parts of an index or in memory. */
 export interface TextStore extends PostingReader {
@@ -197,15 +197,7 @@ export function documentOf({ documents }: Pick<TextStore, 'documents'>, section:
 
 /** Returns the number of the first section of a document, or of the next one that has any. */
 export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, documentNumber: number): number {
-	if (documents === undefined) return documentNumber;
-	let low = 0;
-	let high = documents.length;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if ((documents[middle] as number) < documentNumber) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return documents === undefined ? documentNumber : lowerBound(documents, documentNumber, 0);
 }
 
 /** Number of sections from which on a document is long. */
@@ -219,12 +211,14 @@ export function lengthFactor(store: Pick<TextStore, 'documents'>, documentNumber
 
 /** Location of a section in its document and on its site. */
 export interface SectionLocation {
+	/** The document's id; for files, the path. */
 	readonly id: string;
 	readonly title: string;
 	/** Headings above the section and its own, outermost first. */
 	readonly headings: readonly string[];
 	/** First and last line of the section's own text, from 1; null if the text is not from a file. */
 	readonly lines: readonly [first: number, last: number] | null;
+	/** URL of the section on its site, as the index has it: check its scheme before you link to it. */
 	readonly url?: string | undefined;
 }
 

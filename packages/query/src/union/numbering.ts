@@ -34,18 +34,16 @@ export function* inEach<T>(
 	return (yield* together(...recipes)) as T[];
 }
 
-/** Whether an index has a table with entries. Tables of optional features are not in every index. */
-export function hasTable({ cuts }: Pick<Opened, 'cuts'>, table: string): boolean {
-	return (cuts[table]?.length ?? 0) > 0;
-}
-
-/** Runs a recipe on each segment that has a table, all at the same time; undefined for the others. */
+/**
+ * Runs a recipe on each segment that has a table with entries, all at the same time; undefined for the others. Tables of
+ * optional features are not in every index.
+ */
 export function inEachWith<T>(
 	table: string,
 	segments: readonly Segment[],
 	recipeOf: (opened: Opened) => Recipe<T>,
 ): Recipe<(T | undefined)[]> {
-	return inEach(segments, ({ opened }) => (hasTable(opened, table) ? recipeOf(opened) : ready(undefined)));
+	return inEach(segments, ({ opened }) => (opened.cuts[table]?.length ? recipeOf(opened) : ready(undefined)));
 }
 
 /** Returns a recipe that runs once; later calls get the same value. */

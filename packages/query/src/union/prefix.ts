@@ -1,4 +1,5 @@
 import { PinakesError } from '../format/base/errors.js';
+import { addTo } from '../format/base/groups.ts';
 import type { Shape } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { encodePostings } from '../format/codec/postings.js';
@@ -94,10 +95,7 @@ function* readScopes(opened: Opened, prefix: string): Recipe<ReadonlyMap<string,
 	const paths = yield* readFilterValues(opened, 'path');
 	paths.forEach((path, number) => {
 		for (const end of directoryEnds(prefix + path)) {
-			const key = SCOPE + end;
-			const numbers = scopes.get(key) ?? [];
-			scopes.set(key, numbers);
-			numbers.push(number);
+			addTo(scopes, SCOPE + end, number);
 		}
 	});
 	return scopes;

@@ -3,6 +3,7 @@ import { isUnspaced } from '../format/analysis/normalize.js';
 import { DEFAULT_LANGUAGE_NAME } from '../format/analysis/registry.js';
 import { createCache, readCached } from '../format/base/cache.ts';
 import { PinakesError } from '../format/base/errors.js';
+import { addTo } from '../format/base/groups.ts';
 import { type Recipe, together } from '../format/base/recipe.js';
 import { normsByIndex, weightedFrequencies } from '../format/kinds/bm25.js';
 import { calibrationOfSections } from '../format/kinds/calibration.js';
@@ -104,9 +105,7 @@ function mergeRows(rows: readonly IndexRow[]): Row {
 		// A row may have thousands of terms, so this loop creates few objects.
 		row.terms.forEach((term, i) => {
 			const postings = row.postings[i] as TermPostings;
-			const parts = byTerm.get(term) ?? [];
-			byTerm.set(term, parts);
-			parts.push(() => renumber(postings.decode()));
+			addTo(byTerm, term, () => renumber(postings.decode()));
 			sizes.set(term, (sizes.get(term) ?? 0) + postings.size);
 			if (postings.isListed) isListed = true;
 		});

@@ -1,7 +1,7 @@
 import { literalTerms, phraseTerms } from '../format/analysis/analyzer.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
-import { type Cache, createCache } from '../format/base/cache.ts';
+import { type Cache, createCache, readCached } from '../format/base/cache.ts';
 import { own } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import type { Postings } from '../format/codec/postings.js';
@@ -75,12 +75,10 @@ const cacheOf = cacheOfUnits<Postings>('postings of units', ({ length }) => leng
  * @param key identifies the postings
  */
 function* cachedPostings(manifest: Opened, key: string, read: () => Recipe<Postings>): Recipe<Postings> {
-	const cache = cacheOf(manifest);
-	const known = cache.get(key);
-	if (known !== undefined) return known;
-	const postings = yield* read();
-	cache.set(key, postings);
-	return postings;
+	const [postings] = yield* readCached(cacheOf(manifest), [key], function* () {
+		return [yield* read()];
+	});
+	return postings as Postings;
 }
 
 /** The lists of units that hold the terms of queries. */

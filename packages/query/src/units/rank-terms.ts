@@ -1,4 +1,5 @@
 import { reaches, scoreOf, TOLERANCE } from '../format/base/factors.ts';
+import { addTo } from '../format/base/groups.ts';
 import { now } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
@@ -100,10 +101,7 @@ function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: 
 function groupByBits({ units, sums }: Tally): Candidates[] {
 	const groups = new Map<number, number[]>();
 	for (let i = 0; i < units.length; i++) {
-		const bits = sums[i] as number;
-		const members = groups.get(bits);
-		if (members === undefined) groups.set(bits, [units[i] as number]);
-		else members.push(units[i] as number);
+		addTo(groups, sums[i] as number, units[i] as number);
 	}
 	return [...groups].map(([bits, members]) => ({ bits, units: members }));
 }

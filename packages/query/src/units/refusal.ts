@@ -51,21 +51,19 @@ export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOpti
 	const units = yield* readRanked(manifest, nearest);
 	const change = isAdvised ? yield* findSmallestChange(manifest, ranking, options) : null;
 	const ides = termsOfUnits(units, 'ide_support');
-	// Asking for more of what the best unit has whole would raise no score.
-	const isFull = (name: string): boolean =>
-		nearest[0]?.factors.some((factor) => factor.name === name && factor.value >= 1) ?? false;
+	const furtherTerms = (list: 'capability_tags' | 'keywords', asked: readonly string[], factor: string): string[] => {
+		// Asking for more of what the best unit has whole would raise no score.
+		const isFull = nearest[0]?.factors.some(({ name, value }) => name === factor && value >= 1);
+		return isFull ? [] : termsOfUnits(units, list).filter((term) => !asked.includes(term));
+	};
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,
 		ides,
 		generic: ides.filter((ide) => ide === GENERIC_IDE),
 		index_ides: manifest.ides,
-		tags: isFull('tag_coverage')
-			? []
-			: termsOfUnits(units, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
-		keywords: isFull('keyword_match')
-			? []
-			: termsOfUnits(units, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
+		tags: furtherTerms('capability_tags', query.tags, 'tag_coverage'),
+		keywords: furtherTerms('keywords', query.keywords, 'keyword_match'),
 		missing_ide: query.ide || ides.join() === GENERIC_IDE ? [] : ides,
 		nearest: units.map(({ name, unit_id }) => name || unit_id),
 		unit_id: change?.unit_id,

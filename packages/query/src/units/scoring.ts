@@ -69,21 +69,6 @@ export const FACTORS: readonly FactorRule[] = TABLE;
 
 const GOAL_MATCH = { name: 'goal_match', operation: 'add', worth: 0.9 } as const;
 
-/** Weights of the additive factors. */
-export const WEIGHTS = /* @__PURE__ */ worthsOf('add');
-
-/** Multipliers, by the name of the factor. */
-export const PENALTIES = /* @__PURE__ */ worthsOf('multiply');
-
-type Worths<Rules extends Pick<Rule, 'name' | 'worth'>> = { readonly [R in Rules as R['name']]: R['worth'] };
-
-function worthsOf<Operation extends Rule['operation']>(
-	wanted: Operation,
-): Worths<Extract<Row | typeof GOAL_MATCH, { readonly operation: Operation }>> {
-	const rules = [...TABLE, GOAL_MATCH].filter(({ operation }) => operation === wanted);
-	return Object.fromEntries(rules.map(({ name, worth }) => [name, worth])) as ReturnType<typeof worthsOf<Operation>>;
-}
-
 /** Part of a query, and whether it holds for a unit. */
 export interface Known {
 	readonly kind: string;

@@ -1,7 +1,7 @@
 import type { Recipe } from '../format/base/recipe.js';
 import type { Vectors } from '../format/kinds/vectors.js';
 import type { Wanted } from '../text/best.ts';
-import { bestShare, type Found, findSections } from '../text/find.ts';
+import { type Found, findSections } from '../text/find.ts';
 import {
 	CANDIDATES,
 	distinctNumbers,
@@ -80,7 +80,8 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 
 function looksAtAll(store: TextStore, { found }: Question, documents: number): boolean {
 	const areFew = documents <= MAX_SCANNED_DOCUMENTS || store.norms.length <= MAX_SCANNED_SECTIONS;
-	return areFew || bestShare(found) < MIN_TEXT_SHARE;
+	const [best] = found.sections;
+	return areFew || best === undefined || best.score / found.possible < MIN_TEXT_SHARE;
 }
 
 function withoutFar(scores: Float64Array, { text, vector }: BothScores): Float64Array {

@@ -43,17 +43,10 @@ export function saturation(frequency: number, norm: number): number {
 	return frequency / (frequency + norm);
 }
 
-/** Returns the weighted frequency of each combination of counts, in all fields or in one of them. */
-export function weightedFrequencies(
-	counts: readonly FieldCounts[],
-	weights: readonly number[],
-	field?: number,
-): Float32Array {
+/** Returns the weighted frequency of each combination of counts. */
+export function weightedFrequencies(counts: readonly FieldCounts[], weights: readonly number[]): Float32Array {
 	return Float32Array.from(counts, (fields) =>
-		fields.reduce(
-			(sum, count, i) => sum + (field === undefined || field === i ? count * (weights[i] as number) : 0),
-			0,
-		),
+		fields.reduce<number>((sum, count, i) => sum + count * (weights[i] as number), 0),
 	);
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../base/groups.ts';
 import type { Intent } from './documents.ts';
 
 /** By document, what its address begins with (`editionPath`); empty or undefined for a document without an address. */
@@ -285,13 +286,7 @@ function isCode(name: string): boolean {
 
 /** Returns the documents of each page. */
 function groupsOf(localized: readonly Localized[]): Map<string, number[]> {
-	const groups = new Map<string, number[]>();
-	for (const [number, { page }] of localized.entries()) {
-		const group = groups.get(page);
-		if (group) group.push(number);
-		else groups.set(page, [number]);
-	}
-	return groups;
+	return groupBy(localized.keys(), (number) => (localized[number] as Localized).page);
 }
 
 /** Returns the folders and endings that really are of languages: most of their pages are in another language too. */

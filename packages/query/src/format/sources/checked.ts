@@ -11,11 +11,16 @@ interface WebPlatform {
 	readonly crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
 }
 
+const web = globalThis as unknown as WebPlatform;
+
+/** Returns content as bytes, by the runtime's `TextEncoder`. */
+export function webBytes(content: Content): Uint8Array {
+	return typeof content === 'string' ? new web.TextEncoder().encode(content) : content;
+}
+
 /** Returns the SHA-256 in hexadecimal, by the runtime's `crypto.subtle`. */
 export async function webSha256(content: Content): Promise<string> {
-	const { TextEncoder, crypto } = globalThis as unknown as WebPlatform;
-	const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+	const hash = new Uint8Array(await web.crypto.subtle.digest('SHA-256', webBytes(content)));
 	return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
