@@ -34,39 +34,35 @@ export async function serve(
 	{ stdin, stdout }: Pick<System, 'stdin' | 'stdout'> = process,
 ): Promise<Serving> {
 	const current = currentIndex(locateIndex(settings.index, settings), report);
-	const { name } = current;
 	const toolSettings = { maxChars: settings.maxChars, chosen: settings.tools, report };
+	const create = () => createServer(current, toolSettings);
 	let end: () => void = () => {};
 	const ended = new Promise<void>((resolve) => {
 		end = resolve;
 	});
-	if (settings.http !== undefined) {
-		// Clients on standard input and output start the server for each session, and need none of this.
-		const { serveHttp } = await import('./server/http.ts');
-		const { url, close } = await serveHttp(() => createServer(current, toolSettings), settings.http, report);
-		await reportFault(() => current.use(async () => {}), report);
-		return { name, url, ended, close: () => close().then(current.close).then(end) };
-	}
-	const lines = boundedLines((answer) => void stdout.write(answer));
-	const transport = new StdioServerTransport(stdin.pipe(lines), stdout, { maxBufferSize: 2 * MAX_LINE_BYTES });
-	const handle = serveStdio(() => createServer(current, toolSettings), {
-		transport,
-		onerror: ({ message }) => report(message),
-	});
-	// A file or /dev/null comes to its end, and is never closed.
-	stdin.once('end', end).once('close', end);
-	await reportFault(() => current.use(async () => {}), report);
-	const close = (): Promise<void> => {
-		stdin.unpipe(lines).pause();
-		return handle.close().then(current.close).then(end);
+	const overStreams = (): { readonly url?: string; close(): Promise<void> } => {
+		const lines = boundedLines((answer) => void stdout.write(answer));
+		const transport = new StdioServerTransport(stdin.pipe(lines), stdout, { maxBufferSize: 2 * MAX_LINE_BYTES });
+		const handle = serveStdio(create, { transport, onerror: ({ message }) => report(message) });
+		// A file or /dev/null comes to its end, and is never closed.
+		stdin.once('end', end).once('close', end);
+		return {
+			close() {
+				stdin.unpipe(lines).pause();
+				return handle.close();
+			},
+		};
 	};
-	return { name, url: undefined, ended, close };
-}
-
-async function reportFault(open: () => Promise<void>, report: (message: string) => void): Promise<void> {
-	await open().catch((cause: unknown) => {
-		report(cause instanceof PinakesError ? `${cause.message} Calls fail until then.` : String(cause));
-	});
+	// Clients on standard input and output start the server for each session, and need nothing of HTTP.
+	const { url, close } = settings.http
+		? await (await import('./server/http.ts')).serveHttp(create, settings.http, report)
+		: overStreams();
+	await current
+		.use(async () => {})
+		.catch((cause: unknown) => {
+			report(cause instanceof PinakesError ? `${cause.message} Calls fail until then.` : String(cause));
+		});
+	return { name: current.name, url, ended, close: () => close().then(current.close).then(end) };
 }
 
 /**

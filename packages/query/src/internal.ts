@@ -18,24 +18,10 @@ export {
 export { conceptsOf, longestPhrases, phraseKey } from './format/analysis/concepts.ts';
 export { stem } from './format/analysis/english.ts';
 export type { AddedLanguage, AnalyzerSettings } from './format/analysis/language.ts';
-export {
-	foldMarks,
-	hasUnspacedLetter,
-	isUnspaced,
-	normalizeTerm,
-	normalizeText,
-	UNSPACED,
-	withoutUnseen,
-} from './format/analysis/normalize.ts';
+export * from './format/analysis/normalize.ts';
 export { plainText } from './format/analysis/plain-markdown.ts';
 export { readableText } from './format/analysis/readable-markdown.ts';
-export {
-	addedLanguage,
-	addLanguages,
-	DEFAULT_LANGUAGE_NAME,
-	defaultSettings,
-	messageLanguageOf,
-} from './format/analysis/registry.ts';
+export * from './format/analysis/registry.ts';
 export { SYNONYM_GROUPS } from './format/analysis/synonyms.ts';
 export { fold, letterRuns, tokensOf, wordsOf } from './format/analysis/tokenizer.ts';
 export { type Bilingual, MESSAGE_LANGUAGES } from './format/base/bilingual.ts';
@@ -45,16 +31,7 @@ export { addTo, groupBy } from './format/base/groups.ts';
 export { definedFields, fits, isRecord, isShare, optional, own, parseJson, type Shape } from './format/base/json.ts';
 export { nearestName, withDefaults } from './format/base/options.ts';
 export { need, type Part, type Recipe } from './format/base/recipe.ts';
-export {
-	oneLine,
-	quoted,
-	shorten,
-	visible,
-	visibleJson,
-	visibleLine,
-	visibleValue,
-	withoutInvisible,
-} from './format/base/shown-text.ts';
+export * from './format/base/shown-text.ts';
 export { parsePartFile, partFile, partOf } from './format/codec/cuts.ts';
 export { decodeLevels, MAX_LEVEL, ZERO_LEVEL } from './format/codec/levels.ts';
 export { encodeNumber, ZERO } from './format/codec/numbers.ts';
@@ -81,23 +58,7 @@ export * from './format/kinds/units.ts';
 export * from './format/kinds/vectors.ts';
 export { DEFAULT_THRESHOLD, MIN_PLAUSIBLE } from './format/kinds/weights.ts';
 export * from './format/kinds/word-pieces.ts';
-export {
-	type Calibration,
-	type Counts,
-	type Cuts,
-	FORMAT,
-	FORMAT_VERSION,
-	LISTS,
-	type ListName,
-	MANIFEST_FILE,
-	type Manifest,
-	type PackedTable,
-	type Packs,
-	PREVIOUS_SUFFIX,
-	readManifest,
-	SIGNATURE_FILE,
-	type VectorSettings,
-} from './format/manifest/manifest.ts';
+export * from './format/manifest/manifest.ts';
 export { type Opened, openManifest } from './format/manifest/opened.ts';
 export {
 	FILES_FILE,
@@ -120,6 +81,7 @@ export {
 	packsOf,
 } from './format/sources/packs.ts';
 export type { Source } from './format/sources/source.ts';
+export { fieldsOf } from './sections/retrieve-entry.ts';
 export { createHighlighter, type Highlighter, highlighterOf, snippetOf } from './text/highlight.ts';
 export { measureEvidence } from './text/measure.ts';
 export { openTextStore } from './text/open-text-store.ts';

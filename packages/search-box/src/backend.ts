@@ -87,16 +87,21 @@ export interface SearchBackend {
 	prefetch?(): Promise<void>;
 }
 
-/** Returns a backend whose code is loaded when it is first needed, and again after a failure. */
-export function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
-	let loading: Promise<SearchBackend> | undefined;
-	const loaded = (): Promise<SearchBackend> => {
+/** Returns a function that loads a value when it is first called, and again after a failure. */
+export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+	let loading: Promise<T> | undefined;
+	return () => {
 		loading ??= load().catch((cause: unknown) => {
 			loading = undefined;
 			throw cause;
 		});
 		return loading;
 	};
+}
+
+/** Returns a backend whose code is loaded when it is first needed, and again after a failure. */
+export function lazyBackend(load: () => Promise<SearchBackend>): SearchBackend {
+	const loaded = loadedOnce(load);
 	return {
 		find: async (...asked) => (await loaded()).find(...asked),
 		answer: async (...asked) => (await (await loaded()).answer?.(...asked)) ?? [],

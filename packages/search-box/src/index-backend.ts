@@ -26,7 +26,7 @@ import { loadLanguages } from '@pinakes/query/languages';
 import { PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { type PackedSource, siteSource } from '@pinakes/query/site';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
-import { nextTask } from './backend.ts';
+import { loadedOnce, nextTask } from './backend.ts';
 import { excerptOf } from './excerpt.ts';
 import { MAX_SECTIONS_OF_PAGE } from './groups.ts';
 import { suggest } from './suggest.ts';
@@ -123,14 +123,7 @@ export function siteBackend(folder: string, settings: BackendSettings): SearchBa
  */
 export function indexBackend(open: () => Promise<Index>, settings: BackendSettings = {}): SearchBackend {
 	const { scopes = [], readTables } = settings;
-	let opening: Promise<Index> | undefined;
-	const opened = (): Promise<Index> => {
-		opening ??= open().catch((cause: unknown) => {
-			opening = undefined;
-			throw cause;
-		});
-		return opening;
-	};
+	const opened = loadedOnce(open);
 	return {
 		find: async (...asked) => findSections(await opened(), settings, ...asked),
 		answer: async (question, lang) => answer(await opened(), scopes, question, lang),

@@ -4,12 +4,14 @@ import {
 	type EntryRequest,
 	type EntryResult,
 	type Index,
+	type RetrievedSection,
 	retrieveEntry,
 	sectionsOf,
 	type UnitRecord,
 } from '@pinakes/query';
 import {
 	check,
+	fieldsOf,
 	isSuperseded,
 	normalizeTerm,
 	readDocuments,
@@ -135,25 +137,14 @@ export async function retrieveAnywhere(
 
 /** Returns whole pages, whose title is no heading; undefined if none has any text. */
 async function wholePages(index: Index, title: string, paths: readonly string[]): Promise<EntryResult | undefined> {
-	const pages = [];
+	const pages: RetrievedSection[] = [];
 	for (const path of paths) {
 		const sections = await readDocumentSections(index, path);
 		const [first] = sections[0]?.lines ?? [];
 		const [, last] = sections.at(-1)?.lines ?? [];
 		const content = sections.map(({ text }) => text).join('');
-		if (first !== undefined && last !== undefined) pages.push({ path, first, last, content });
+		if (first !== undefined && last !== undefined) pages.push({ heading: title, file: path, first, last, content });
 	}
 	if (pages.length === 0) return undefined;
-	const listed = <T>(values: readonly T[]): T | readonly T[] => (values.length > 1 ? values : (values[0] as T));
-	return {
-		status: 'found',
-		target_entry: title,
-		matched_heading: title,
-		source_file: listed(pages.map(({ path }) => path)),
-		entry_content: listed(pages.map(({ content }) => content)),
-		start_line: listed(pages.map(({ first }) => first)),
-		end_line: listed(pages.map(({ last }) => last)),
-		related_headings: [],
-		retrieval_notes: '',
-	};
+	return { status: 'found', target_entry: title, ...fieldsOf(pages), related_headings: [], retrieval_notes: '' };
 }

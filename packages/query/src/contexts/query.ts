@@ -1,6 +1,7 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
 import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
+import type { Complete } from '../format/base/json.ts';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, withDefaults } from '../format/base/options.ts';
 
 /** A query for contexts. Only the keywords are required. */
@@ -18,13 +19,7 @@ export interface ContextQuery {
 }
 
 /** A query with defaults applied; empty texts count as missing. */
-export interface CheckedContextQuery {
-	readonly keywords: readonly string[];
-	readonly task: string;
-	readonly epic: string;
-	readonly types: readonly string[];
-	readonly limit: number;
-}
+export type CheckedContextQuery = Complete<ContextQuery>;
 
 /** Options of `findContexts`. */
 export interface ContextOptions {

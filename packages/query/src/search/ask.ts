@@ -2,7 +2,7 @@ import { normalizeTerm } from '../format/analysis/normalize.js';
 import { messageLanguageOf } from '../format/analysis/registry.js';
 import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
-import { isShare } from '../format/base/json.js';
+import { type Complete, isShare } from '../format/base/json.js';
 import { anyValue, checkFields, checkQueryText, type FieldRules } from '../format/base/options.ts';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { scopeOf } from '../format/kinds/documents.js';
@@ -49,16 +49,12 @@ export interface KnowledgeOptions {
 }
 
 /** Options with defaults applied. Empty strings are filters that were not given. */
-export interface CheckedKnowledgeOptions extends AskedFilters {
+export interface CheckedKnowledgeOptions
+	extends AskedFilters,
+		Complete<Pick<KnowledgeOptions, 'limit' | 'lang' | 'explain' | 'trace' | 'threshold' | 'minVectorScore'>> {
 	readonly query: string;
-	readonly limit: number;
 	/** Days since 1970; 0 if not given. */
 	readonly today: number;
-	readonly lang: Language;
-	readonly explain: boolean;
-	readonly trace: boolean;
-	readonly threshold: number;
-	readonly minVectorScore: number;
 	readonly isTextAlone: boolean;
 }
 

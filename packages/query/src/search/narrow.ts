@@ -3,8 +3,7 @@ import { now } from '../format/base/options.ts';
 import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { type Documents, readDocumentLists, readDocuments } from '../format/kinds/documents.js';
 import { readAnalyzer, readLexicon } from '../format/kinds/lexicon.js';
-import type { SaySearch } from '../format/kinds/messages.js';
-import { readMessages } from '../format/kinds/messages.js';
+import { readMessages, type Say } from '../format/kinds/messages.js';
 import { keep, type Opened } from '../format/manifest/opened.js';
 import type { Wanted } from '../text/best.ts';
 import { type Found, findSections, QUESTION, readQuestion, searchedIn } from '../text/find.ts';
@@ -45,7 +44,7 @@ export interface Narrowed {
 	readonly found: Found;
 	/** Number of documents to rank. */
 	readonly limit: number;
-	readonly say: SaySearch;
+	readonly say: Say;
 	/** Milliseconds that the filters and the search by text took. */
 	readonly times: { readonly filters: number; readonly text: number };
 }

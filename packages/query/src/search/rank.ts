@@ -90,7 +90,7 @@ export interface Candidate {
 
 /** The best documents and candidates. */
 interface RankedDocuments {
-	readonly candidates: readonly Candidate[];
+	readonly suggested: readonly Candidate[];
 	readonly hits: readonly SearchHit[];
 	/** Hits with a section that text or vectors found; others are not used for an answer. */
 	readonly retrieved: readonly SearchHit[];
@@ -108,9 +108,6 @@ interface ScoredDocument extends RankedSection {
 	readonly final: number;
 }
 
-/** A document by number, with the section by which it is listed. */
-type ListedDocument = Pick<ScoredDocument, 'section' | 'number'>;
-
 /** What a hit shows of its document. */
 type Shown = Partial<DocumentRecord> & ReturnType<typeof reviewOf>;
 
@@ -121,17 +118,24 @@ export function* rank(
 	options: CheckedKnowledgeOptions,
 	hasVectors: boolean,
 ): Recipe<RankedDocuments> {
+	const { opened, store, documents, topic } = narrowed;
 	const scored = yield* scoreDocuments(narrowed, found, options);
 	const best = pagesFirst(scored, narrowed).slice(0, options.limit);
-	const suggested = suggestedBy(scored, narrowed, options.limit);
-	const { shown, locations, records } = yield* readShown(narrowed, best, suggested);
+	const candidates = candidatesOf(scored, narrowed, options.limit);
+	const listed = [...best, ...candidates];
+	const [locations, records, texts] = yield* together(
+		readSectionLocations(store, listed),
+		readDocumentRecords(opened, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
+		store.texts(best.map(({ section }) => section)),
+	);
+	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic);
 	const hits = best.map((one, i): SearchHit => {
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
 		const { id: known, title, headings, lines, url } = location;
-		const review: Shown = records[i] ?? reviewOf(narrowed.documents, one.number);
+		const review: Shown = records[i] ?? reviewOf(documents, one.number);
 		const { id = known, path = known, confidence, last_reviewed } = review;
-		const passage = passageOf(section, narrowed.topic);
+		const passage = passageOf(section, topic);
 		const scores = hasVectors && { text_score: text, vector_score: vector };
 		return {
 			id,
@@ -148,14 +152,14 @@ export function* rank(
 			...(options.explain && { factors, ...scores }),
 		};
 	});
-	const candidates = suggested.map((one, i): Candidate => {
+	const suggested = candidates.map((one, i): Candidate => {
 		const { id: known, title } = locations[best.length + i] as SectionLocation;
 		const { id = known, path = known } = records[best.length + i] ?? {};
 		return { id, title, path, score: one.index, reason: one.reason };
 	});
 	const isRetrieved = ({ score }: RankedSection): boolean => score > 0;
 	const retrieved = hits.filter((_, i) => isRetrieved(best[i] as ScoredDocument));
-	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
+	return { suggested, hits, retrieved, first: best.find(isRetrieved) };
 }
 
 /** Minimum score of a page in the original language, relative to the best translation, to be listed instead of it. */
@@ -178,40 +182,20 @@ function pagesFirst(scored: readonly ScoredDocument[], { documents, filtered }: 
 	return [...[...listed].sort(byScore), ...sorted.filter((one) => !listed.has(one))];
 }
 
-/** Reads the sections to show of the best documents, and the locations and records of these and of suggested ones. */
-function* readShown(
-	{ opened, store, documents, topic }: Narrowed,
-	best: readonly ListedDocument[],
-	suggested: readonly ListedDocument[],
-): Recipe<{
-	readonly shown: readonly ShownSection[];
-	readonly locations: readonly SectionLocation[];
-	readonly records: readonly DocumentRecord[];
-}> {
-	const listed = [...best, ...suggested];
-	const [locations, records, texts] = yield* together(
-		readSectionLocations(store, listed),
-		readDocumentRecords(opened, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
-		store.texts(best.map(({ section }) => section)),
-	);
-	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic);
-	return { shown, locations, records };
-}
-
 /** Returns the documents that match by metadata, best first, with reasons; those without a reason are skipped. */
-function suggestedBy(
+function candidatesOf(
 	scored: readonly ScoredDocument[],
 	narrowed: Narrowed,
 	limit: number,
-): (ListedDocument & Pick<ScoredDocument, 'index'> & Pick<Candidate, 'reason'>)[] {
-	const suggested = [];
+): (Pick<ScoredDocument, 'section' | 'number' | 'index'> & Pick<Candidate, 'reason'>)[] {
+	const candidates = [];
 	for (const one of scored.filter(({ index }) => index > 0).sort((a, b) => b.index - a.index)) {
-		if (suggested.length === limit) break;
+		if (candidates.length === limit) break;
 		const { section, number, index } = one;
 		const reason = reasonFor(narrowed, one, false);
-		if (reason !== '') suggested.push({ section, number, index, reason });
+		if (reason !== '') candidates.push({ section, number, index, reason });
 	}
-	return suggested;
+	return candidates;
 }
 
 /** Scores the retrieved documents, and others that are ranked too. */

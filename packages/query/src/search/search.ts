@@ -4,7 +4,7 @@ import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
 import type { Verdict } from '../format/kinds/calibration.js';
 import { FILTERS } from '../format/kinds/documents.js';
-import type { SaySearch } from '../format/kinds/messages.js';
+import type { Say } from '../format/kinds/messages.js';
 import { MIN_PLAUSIBLE } from '../format/kinds/weights.js';
 import { keep } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
@@ -126,7 +126,7 @@ function timed(result: SearchResult, start: number): SearchResult {
 const SLOW_MS = 5000;
 
 /** Adds a note about how to speed up a slow search. */
-function withWarning(result: SearchResult, say: SaySearch): SearchResult {
+function withWarning(result: SearchResult, say: Say): SearchResult {
 	const { time_ms, candidates } = result.search_stats;
 	if (time_ms <= SLOW_MS) return result;
 	const seconds = (time_ms / 1000).toFixed(1);
@@ -150,12 +150,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 	const ranked = yield* retrieve(narrowed, available, options.query);
 	const { best, comparisons } = ranked;
 	const retrievedAt = now();
-	const {
-		hits,
-		candidates: suggested,
-		retrieved,
-		first,
-	} = yield* rank(narrowed, best, options, available.engine !== 'bm25');
+	const { hits, suggested, retrieved, first } = yield* rank(narrowed, best, options, available.engine !== 'bm25');
 	const rankedAt = now();
 	const query = measureQuery(narrowed.found.terms, store);
 	const judged = documentEvidence(narrowed, query, first, ranked, available);
@@ -215,7 +210,7 @@ async function writeAnswer(
 	cited: readonly SearchHit[],
 	write: WriteAnswer,
 	{ query, lang }: CheckedKnowledgeOptions,
-	say: SaySearch,
+	say: Say,
 ): Promise<SearchResult> {
 	const sources = citedSources(cited);
 	let failed = '';

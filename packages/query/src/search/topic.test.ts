@@ -1,6 +1,7 @@
 import { type Analyzer, conceptsOf, createAnalyzer, defaultSettings, type Lexicon } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { coverageOf, inferScopes, type Topic, topicOf, withoutCommonIdeas } from './topic.ts';
+import { intentOf } from '../text/scope.ts';
+import { coverageOf, type Topic, topicOf, withoutCommonIdeas } from './topic.ts';
 
 type WeightedTerm = Parameters<typeof withoutCommonIdeas>[1][number];
 
@@ -71,7 +72,7 @@ const INTENTS = [
 	{ words: ['__proto__'], scopes: ['constructor/'] },
 ];
 
-describe('inferScopes', () => {
+describe('intentOf', () => {
 	it.each<[string, string[]]>([
 		['how to set up Redis', ['tasks/']],
 		['HOW  TO, please', ['tasks/']],
@@ -90,10 +91,10 @@ describe('inferScopes', () => {
 		['', []],
 		['constructor', []],
 	])('%j is looked for in %j', (query, scopes) => {
-		expect(inferScopes(query, INTENTS)).toEqual(scopes);
+		expect(intentOf(query, INTENTS)?.scopes ?? []).toEqual(scopes);
 	});
 
 	it('is nothing without intents', () => {
-		expect(inferScopes('how to', [])).toEqual([]);
+		expect(intentOf('how to', [])).toBeUndefined();
 	});
 });

@@ -9,13 +9,7 @@ import {
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
 import type { Recipe } from '../format/base/recipe.js';
-import {
-	type Documents,
-	type Filter,
-	type Intent,
-	readDocumentLists,
-	readDocumentTags,
-} from '../format/kinds/documents.js';
+import { type Documents, type Filter, readDocumentLists, readDocumentTags } from '../format/kinds/documents.js';
 import type { Lexicon } from '../format/kinds/lexicon.js';
 import { copyBlocks, joinBlocks, type Row } from '../format/kinds/postings.js';
 import { exactKey } from '../format/kinds/text.js';
@@ -127,7 +121,7 @@ export function* infer(
 	{ lexicon, analyzer }: Pick<Topic, 'lexicon' | 'analyzer'>,
 ): Recipe<Inferred[]> {
 	// A long question says what it is about itself.
-	const scopes = phraseTerms(query, analyzer).length < LONG_QUESTION ? inferScopes(query, intents) : [];
+	const scopes = phraseTerms(query, analyzer).length < LONG_QUESTION ? (intentOf(query, intents)?.scopes ?? []) : [];
 	const known = tags.length > 0 ? [] : yield* inferTags(opened, lexicon, query, analyzer);
 	const implied: Pick<Inferred, 'filter' | 'values'>[] = [
 		...(scope === '' ? [{ filter: 'scope', values: scopes } as const] : []),
@@ -149,11 +143,6 @@ export function* infer(
 /** Returns the inferred filters that a document passes. */
 export function inferredOf(inferred: readonly Inferred[], number: number): Inferred[] {
 	return inferred.filter(({ documents }) => contains(documents, number));
-}
-
-/** Returns the directories for the kind of a question; none if its kind is unknown. */
-export function inferScopes(query: string, intents: readonly Intent[]): readonly string[] {
-	return intentOf(query, intents)?.scopes ?? [];
 }
 
 /** Returns tags of the index that a question mentions; of overlapping ones, the longest. */

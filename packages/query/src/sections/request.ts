@@ -1,5 +1,6 @@
 import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
+import type { Complete } from '../format/base/json.ts';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, withDefaults } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { type EntryRecord, MARKDOWN_FILE, readEntries } from '../format/kinds/entries.js';
@@ -22,8 +23,7 @@ export interface EntryOptions {
 }
 
 /** A request with defaults applied. */
-export type CheckedEntryRequest = Readonly<Record<'targetEntry' | 'contextHint', string>> &
-	Pick<EntryRequest, 'filePaths'>;
+export type CheckedEntryRequest = Complete<EntryRequest>;
 
 const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };
 

@@ -65,27 +65,27 @@ function* entryRecipe(
 	const texts = [targetEntry, contextHint, ...(located?.locations ?? headingsOf(files)).map(({ text }) => text)];
 	const say = yield* readMessages(lang ?? messageLanguageOf(...texts));
 	const related = yield* findRelated(opened, files, { locations, target: targetEntry, hint: contextHint }, say);
-	const sections: Section[] = [];
+	const sections: RetrievedSection[] = [];
 	for (const location of locations) sections.push(yield* readSection(opened, location));
 	return {
 		status: located === undefined ? 'not_found' : located.level === 'overlap' ? 'partial' : 'found',
 		target_entry: targetEntry,
-		matched_heading: oneIfSame(locations.map(({ file, heading }) => marked(file, heading))),
-		source_file: oneIfSame(locations.map(({ file }) => file.path)),
-		entry_content: oneOrAll(
-			sections.map(({ text }) => text),
-			'',
-		),
-		start_line: oneOrAll(
-			sections.map(({ first }) => first),
-			null,
-		),
-		end_line: oneOrAll(
-			sections.map(({ last }) => last),
-			null,
-		),
+		...fieldsOf(sections),
 		related_headings: related,
 		retrieval_notes: notesOf(targetEntry, files, located, sections, say).join('; '),
+	};
+}
+
+/** Returns the fields of a result that has sections. */
+export function fieldsOf(sections: readonly RetrievedSection[]) {
+	const valuesOf = <Field extends keyof RetrievedSection>(field: Field): RetrievedSection[Field][] =>
+		sections.map((section) => section[field]);
+	return {
+		matched_heading: oneIfSame(valuesOf('heading')),
+		source_file: oneIfSame(valuesOf('file')),
+		entry_content: oneOrAll(valuesOf('content'), ''),
+		start_line: oneOrAll(valuesOf('first'), null),
+		end_line: oneOrAll(valuesOf('last'), null),
 	};
 }
 
@@ -99,27 +99,23 @@ function oneIfSame(values: readonly string[]): string | readonly string[] {
 	return oneOrAll(new Set(values).size > 1 ? values : values.slice(0, 1), '');
 }
 
-/** A section with its subsections, and its lines. */
-interface Section {
-	readonly text: string;
-	readonly first: number;
-	readonly last: number;
-}
-
-function* readSection(opened: Opened, { file: { record }, heading, section }: HeadingLocation): Recipe<Section> {
+/** Reads a section with its subsections. */
+function* readSection(opened: Opened, { file, heading, section }: HeadingLocation): Recipe<RetrievedSection> {
+	const { path, record } = file;
 	const end = endOf(record, heading);
 	const numbers = Array.from({ length: end - heading }, (_, i) => section + i);
 	const texts = yield* readSectionTexts(opened, numbers);
 	const first = record.lines[heading] as number;
 	// All sections of a page without line ends are in its first line.
-	return { text: texts.join(''), first, last: Math.max(first, (record.lines[end] as number) - 1) };
+	const last = Math.max(first, (record.lines[end] as number) - 1);
+	return { heading: marked(file, heading), file: path, first, last, content: texts.join('') };
 }
 
 function notesOf(
 	target: string,
 	files: readonly EntryFile[],
 	located: Located | undefined,
-	sections: readonly Section[],
+	sections: readonly RetrievedSection[],
 	say: Say,
 ): string[] {
 	const problems: Record<string, string[]> = Object.create(null);

@@ -1,4 +1,4 @@
-import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
+import { createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
 import { defaultSettings } from '../format/analysis/registry.js';
 import { check, PinakesError } from '../format/base/errors.js';
@@ -38,14 +38,8 @@ export interface TextIndex extends TextSearcher {
 	add(added: TextDocument): void;
 	/** Removes a document; returns false if the id is unknown. */
 	remove(id: string): boolean;
-	/**
-	 * Returns the best documents for a query, best first.
-	 *
-	 * @throws PinakesError `invalid_value` for an invalid query or option
-	 */
+	/** Returns the hits of a search, best first. */
 	query(text: string, options?: TextOptions): readonly TextHit[];
-	/** Returns the same with the reason if there are no hits, unknown terms, and phrases that were relaxed. */
-	search(text: string, options?: TextOptions): TextResult;
 	/** Always throws, as JSON would have none of the documents. */
 	toJSON(): never;
 }
@@ -170,13 +164,8 @@ const DEFAULTS: Required<Omit<TextIndexOptions, 'tokenize' | 'stem'>> & Pick<Tex
 	stem: undefined,
 };
 
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-
 /** The analyzer of an index in memory, and the weights of its fields. */
-interface TextAnalyzer {
-	readonly analyzer: Analyzer;
-	readonly weights: readonly number[];
-}
+type TextAnalyzer = Pick<TextStore, 'analyzer' | 'weights'>;
 
 /**
  * Returns the analyzer and the weights of an index in memory.
@@ -189,7 +178,7 @@ function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
 	check(fits(grams, [0]) && isGramSizes(grams), 'grams are ascending whole numbers from 1 to 3.');
 	check(
 		fits([stopWords, requestPhrases, names, [folding]], [['']]) &&
-			fits([tokenize ?? check, stem ?? check], [isFunction]),
+			[tokenize ?? check, stem ?? check].every((given) => typeof given === 'function'),
 		'stopWords, requestPhrases and names must be lists of strings, folding a string, tokenize and stem functions.',
 	);
 	const settings = { ...SETTINGS, stop_words: stopWords, request_phrases: requestPhrases, names };

@@ -91,6 +91,7 @@ const NO_TEXT: TextSettings = {
 
 function toStore(opened: Opened, settings: TextSettings): TextStore {
 	const { sections } = opened.counts;
+	const { documents } = settings;
 	const analyzer = createAnalyzer(opened.analyzer, settings.folding, settings.grams);
 	const records = new Map<number, SectionRecord>();
 	return {
@@ -100,7 +101,7 @@ function toStore(opened: Opened, settings: TextSettings): TextStore {
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
 		calibration: calibrationOfSections(opened),
 		sections,
-		documents: documentsOf(settings, sections),
+		documents: documents === '' ? undefined : (decodeDocuments(documents, sections) ?? damaged(WORDS_TABLE)),
 		isMarkdown: settings.markdown,
 		found: createFoundCache(),
 		translate: opened.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(opened, ...asked)),
@@ -115,11 +116,6 @@ function toStore(opened: Opened, settings: TextSettings): TextStore {
 		},
 		texts: (numbers) => readRecords<string>(opened, SECTION_TEXTS_TABLE, '', numbers),
 	};
-}
-
-/** Returns the document numbers of sections; undefined if every section is its own document. */
-function documentsOf({ documents }: TextSettings, sections: number): Uint32Array | undefined {
-	return documents === '' ? undefined : (decodeDocuments(documents, sections) ?? damaged(WORDS_TABLE));
 }
 
 /** Maximum characters of rows in the cache. */

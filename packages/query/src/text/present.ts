@@ -164,23 +164,8 @@ export function* readHits(
 	});
 }
 
-/** Returns the result of a search. */
-export function present(
-	hits: readonly TextHit[],
-	{ terms, relaxed }: Found,
-	{ rejection, probability }: Judged,
-): TextResult {
-	return {
-		hits,
-		rejection_category: rejection,
-		probability,
-		unknown: unknownWords(terms),
-		relaxed,
-	};
-}
-
 /** Returns the words of the query, as typed, that no document has. */
-function unknownWords(terms: readonly WeightedTerm[]): string[] {
+export function unknownWords(terms: readonly WeightedTerm[]): string[] {
 	return terms.filter((one) => isCounted(one) && (!hasSections(one) || isMistyped(one))).map(({ term }) => term.word);
 }
 

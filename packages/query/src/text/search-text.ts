@@ -8,7 +8,7 @@ import type { HighlightOptions } from './highlight.ts';
 import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
 import { findDocuments } from './pages.ts';
-import { type Asked, present, readHits, type TextPart, type TextResult } from './present.ts';
+import { type Asked, readHits, type TextPart, type TextResult, unknownWords } from './present.ts';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
 import type { PageOptions } from './sections.ts';
 import type { OpenedText } from './store.ts';
@@ -21,6 +21,11 @@ export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, H
 
 /** An index in memory, which is searched synchronously. */
 export interface TextSearcher {
+	/**
+	 * Returns the best documents for a query, or the reason why there are none.
+	 *
+	 * @throws PinakesError `invalid_value` for an invalid query or option
+	 */
 	search(text: string, options?: TextOptions): TextResult;
 }
 
@@ -97,7 +102,9 @@ export function* searchOpened(open: OpenedText, { asked, parts }: CheckedText): 
 	for (let i = 0; i < parts.shows.length; i++) {
 		hits = yield* (parts.shows[i] as Show)(open, asked, found, shown, hits);
 	}
-	const result = present(hits, found, judged);
+	const { rejection, probability } = judged;
+	const { terms, relaxed } = found;
+	const result = { hits, rejection_category: rejection, probability, unknown: unknownWords(terms), relaxed };
 	return selected ? { ...result, ...selected, hits } : result;
 }
 

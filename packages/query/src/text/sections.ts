@@ -58,13 +58,10 @@ export const PAGES: TextPart = {
 
 function* findPages(open: OpenedText, asked: Asked): Recipe<Found> {
 	const { store } = open;
-	const { text, options, signs } = asked;
-	const { limit, perDocument } = options as Asked['options'] & Required<PageOptions>;
-	const { isAllowed, editions, documents } = yield* readScope(
-		open,
-		text,
-		options as Asked['options'] & Required<PageOptions>,
-	);
+	const { text, signs } = asked;
+	const options = asked.options as Asked['options'] & Required<PageOptions>;
+	const { limit, perDocument } = options;
+	const { isAllowed, editions, documents } = yield* readScope(open, text, options);
 	const isSearched = isAllowed && ((section: number) => isAllowed(documentOf(store, section)));
 	const question = yield* readQuestion(store, asked);
 	const wanted: Wanted = { limit: Math.max(limit, CANDIDATES), by: 'section', isSearched };

@@ -83,7 +83,7 @@ function numberByName(lists: readonly (readonly string[])[], segments: readonly 
 		throw new PinakesError('invalid_value', `${one} and ${other} both have the ${what} ${name}: ${fix}.`);
 	});
 	return numberItems(
-		lists.map(({ length }) => length),
+		lists,
 		Uint16Array.from(items, ({ segment }) => segment),
 		Uint32Array.from(items, ({ index }) => index),
 	);
@@ -111,16 +111,12 @@ export function numberSections(documents: Numbering, owners: readonly Uint32Arra
 		}
 		next[segment] = section;
 	}
-	return numberItems(
-		owners.map(({ length }) => length),
-		segments,
-		indices,
-	);
+	return numberItems(owners, segments, indices);
 }
 
-/** Numbers items in the given order. */
-function numberItems(counts: readonly number[], segments: Uint16Array, indices: Uint32Array): Numbering {
-	const numbers = counts.map((count) => new Uint32Array(count));
+/** Numbers the items of lists in the given order. */
+function numberItems(lists: readonly ArrayLike<unknown>[], segments: Uint16Array, indices: Uint32Array): Numbering {
+	const numbers = lists.map(({ length }) => new Uint32Array(length));
 	for (let number = 0; number < segments.length; number++) {
 		(numbers[segments[number] as number] as Uint32Array)[indices[number] as number] = number;
 	}

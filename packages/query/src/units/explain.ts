@@ -24,16 +24,11 @@ export interface Match {
 }
 
 /** One of the best candidates of a refused query. */
-export interface NearCandidate {
-	readonly unit_id: string;
-	readonly score: number;
-	readonly probability: number;
-	readonly factors: readonly Factor[];
+export interface NearCandidate
+	extends Pick<Match, 'unit_id' | 'score' | 'probability' | 'factors'>,
+		Pick<UnitRecord, 'name' | 'description' | 'ide_support'> {
 	/** Why it did not match, in the language of the options. */
 	readonly kept_out: readonly string[];
-	readonly name: string;
-	readonly description: string;
-	readonly ide_support: readonly string[];
 }
 
 /** Returns matches with their records, reasons and warnings. */

@@ -286,17 +286,11 @@ function weighTranslations(
 		return isThere ? parts.map((lists) => ({ term, lists, share: share / parts.length })) : [];
 	});
 	const sum = usable.reduce((total, { share }) => total + share, 0);
-	const mean = (of: (lists: TermLists) => number): number =>
-		usable.reduce((total, { lists, share }) => total + (share / sum) * of(lists), 0);
-	const units = sizeOf(manifest);
-	const idf = inverseDocumentFrequency(
-		mean(({ frequency }) => frequency),
-		units,
-	);
-	const proseIdf = inverseDocumentFrequency(
-		mean(({ proseFrequency }) => proseFrequency),
-		units,
-	);
+	const idfOf = (field: 'frequency' | 'proseFrequency'): number => {
+		const mean = usable.reduce((total, { lists, share }) => total + (share / sum) * lists[field], 0);
+		return inverseDocumentFrequency(mean, sizeOf(manifest));
+	};
+	const [idf, proseIdf] = [idfOf('frequency'), idfOf('proseFrequency')];
 	return usable.map(({ term, lists, share }): GoalTerm => {
 		const weight = share / sum;
 		return {

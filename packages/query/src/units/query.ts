@@ -2,7 +2,7 @@ import { normalizeTerm } from '../format/analysis/normalize.js';
 import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
 import type { Factor } from '../format/base/factors.ts';
-import { fits } from '../format/base/json.js';
+import { type Complete, fits } from '../format/base/json.js';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, withDefaults } from '../format/base/options.ts';
 import type { UnitRecord } from '../format/kinds/units.js';
 import { MAX_MATCHES, MIN_SCORE } from './scoring.ts';
@@ -21,14 +21,7 @@ export interface MatchQuery {
 }
 
 /** A validated query: distinct, normalised terms, and empty strings for missing text. */
-export interface CheckedQuery {
-	readonly goal: string;
-	readonly tags: readonly string[];
-	readonly keywords: readonly string[];
-	readonly ide: string;
-	readonly env: string;
-	readonly constraints: readonly string[];
-}
+export type CheckedQuery = Complete<MatchQuery>;
 
 const QUERY_RULES: FieldRules = {
 	goal: '',

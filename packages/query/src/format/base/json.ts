@@ -51,6 +51,9 @@ export function definedFields<T extends object>(fields: T): { [Name in keyof T]?
 	return Object.fromEntries(entries) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }
 
+/** A query with defaults applied, of which no field is missing or null. */
+export type Complete<Query> = { readonly [Name in keyof Query]-?: NonNullable<Query[Name]> };
+
 /** Returns a property of a parsed JSON object, never an inherited one: keys may be `__proto__`. */
 export function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
 	return Object.hasOwn(table, key) ? table[key] : undefined;

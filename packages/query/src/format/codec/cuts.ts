@@ -25,15 +25,10 @@ export function partFile(table: string, number: number): string {
 	return `parts/${table}.${number}.json`;
 }
 
-export interface PartLocation {
-	readonly table: string;
-	readonly number: number;
-}
-
 const PART = /^parts\/(.+)\.(0|[1-9]\d*)\.json$/;
 
 /** Parses the path of a part; returns undefined for other files. */
-export function parsePartFile(path: string): PartLocation | undefined {
+export function parsePartFile(path: string): { readonly table: string; readonly number: number } | undefined {
 	const [, table, number] = PART.exec(path) ?? [];
 	return table === undefined ? undefined : { table, number: Number(number) };
 }

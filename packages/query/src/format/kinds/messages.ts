@@ -75,9 +75,6 @@ const MISSING = '\uffff';
 /** Maximum words of a list in a sentence. */
 const MAX_LISTED = 20;
 
-/** `Say` for the messages of searches. */
-export type SaySearch = (name: Extract<MessageName, `search_${string}`>, values: Values) => string[];
-
 /**
  * Reads the index's messages.
  *

@@ -128,11 +128,8 @@ export function decodePostings(
 	return decoded;
 }
 
-/** Postings of which the blocks are written. */
-export type BlockPlaces = Pick<Blocks, 'size' | 'first' | 'greatest' | 'lasts'>;
-
 /** Encodes where the blocks of a term are. */
-export function encodeBlocks({ size, first, greatest, lasts }: BlockPlaces): string {
+export function encodeBlocks({ size, first, greatest, lasts }: Omit<Blocks, 'read'>): string {
 	const [bits = 0] = new Uint32Array(Float32Array.of(greatest).buffer);
 	const gaps = Array.from(lasts, (last, i) => last - (lasts[i - 1] ?? -1));
 	return ` ${[size, first, bits, ...gaps].map(encodeNumber).join('')}`;
