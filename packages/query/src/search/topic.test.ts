@@ -1,6 +1,5 @@
 import { type Analyzer, conceptsOf, createAnalyzer, defaultSettings, type Lexicon } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { intentOf } from '../text/scope.ts';
 import { coverageOf, type Topic, topicOf, withoutCommonIdeas } from './topic.ts';
 
 type WeightedTerm = Parameters<typeof withoutCommonIdeas>[1][number];
@@ -62,39 +61,5 @@ describe('withoutCommonIdeas', () => {
 
 	it('keeps a topic of nothing else', () => {
 		expect(withoutCommonIdeas(asked, found({ instal: 9, pinak: 9, npm: 9 }), 10)).toBe(asked);
-	});
-});
-
-const INTENTS = [
-	{ words: ['tutorial', 'getting started', '教程'], scopes: ['tutorials/'] },
-	{ words: ['what is', '什么是'], scopes: ['concepts/', 'explanation/'] },
-	{ words: ['how to', 'set up', '如何'], scopes: ['tasks/'] },
-	{ words: ['__proto__'], scopes: ['constructor/'] },
-];
-
-describe('intentOf', () => {
-	it.each<[string, string[]]>([
-		['how to set up Redis', ['tasks/']],
-		['HOW  TO, please', ['tasks/']],
-		['Ｈｏｗ ｔｏ', ['tasks/']],
-		['What is a Pod?', ['concepts/', 'explanation/']],
-		['什么是 Pod', ['concepts/', 'explanation/']],
-		['请问如何配置', ['tasks/']],
-		['Redis教程', ['tutorials/']],
-		['getting started with Redis', ['tutorials/']],
-		['a tutorial on how to set up Redis', ['tutorials/']],
-		['什么是，如何', ['concepts/', 'explanation/']],
-		['showtoken', []],
-		['how it is to be', []],
-		['the setup', []],
-		['somewhat isolated', []],
-		['', []],
-		['constructor', []],
-	])('%j is looked for in %j', (query, scopes) => {
-		expect(intentOf(query, INTENTS)?.scopes ?? []).toEqual(scopes);
-	});
-
-	it('is nothing without intents', () => {
-		expect(intentOf('how to', [])).toBeUndefined();
 	});
 });

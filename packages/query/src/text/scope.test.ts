@@ -1,6 +1,6 @@
 import type { Documents } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { askedFilters, distinctPages, editionsFor, type Reader } from './scope.ts';
+import { askedFilters, distinctPages, editionsFor, intentOf, type Reader } from './scope.ts';
 
 describe('askedFilters', () => {
 	it('has none if nothing is asked for', () => {
@@ -78,5 +78,39 @@ describe('distinctPages', () => {
 			distinctPages(scored, DOCUMENTS, (number) => (number === 1 ? least : 1)).map(({ number }) => number);
 		expect(listed(0.8)).toEqual([3, 5]);
 		expect(listed(0.5)).toEqual([1, 5]);
+	});
+});
+
+const INTENTS = [
+	{ words: ['tutorial', 'getting started', '教程'], scopes: ['tutorials/'] },
+	{ words: ['what is', '什么是'], scopes: ['concepts/', 'explanation/'] },
+	{ words: ['how to', 'set up', '如何'], scopes: ['tasks/'] },
+	{ words: ['__proto__'], scopes: ['constructor/'] },
+];
+
+describe('intentOf', () => {
+	it.each<[string, string[]]>([
+		['how to set up Redis', ['tasks/']],
+		['HOW  TO, please', ['tasks/']],
+		['Ｈｏｗ ｔｏ', ['tasks/']],
+		['What is a Pod?', ['concepts/', 'explanation/']],
+		['什么是 Pod', ['concepts/', 'explanation/']],
+		['请问如何配置', ['tasks/']],
+		['Redis教程', ['tutorials/']],
+		['getting started with Redis', ['tutorials/']],
+		['a tutorial on how to set up Redis', ['tutorials/']],
+		['什么是，如何', ['concepts/', 'explanation/']],
+		['showtoken', []],
+		['how it is to be', []],
+		['the setup', []],
+		['somewhat isolated', []],
+		['', []],
+		['constructor', []],
+	])('%j is looked for in %j', (query, scopes) => {
+		expect(intentOf(query, INTENTS)?.scopes ?? []).toEqual(scopes);
+	});
+
+	it('is nothing without intents', () => {
+		expect(intentOf('how to', [])).toBeUndefined();
 	});
 });
