@@ -52,23 +52,19 @@ export async function collectionVersion(client: Client, options: SourceOptions =
 	return rows?.[0] === undefined ? undefined : Number(rows[0].version);
 }
 
-/** A collection to read. */
-interface Collection {
-	/** Names database and collection in messages. */
-	readonly name: string;
+/** A collection to read, with the name of database and collection in messages. */
+type Collection = ReturnType<typeof collectionOf>;
+
+function collectionOf(client: Client, options: SourceOptions) {
+	checkClient(client);
+	const given = withDefaults(options, { collection: DEFAULT_COLLECTION, name: 'postgres' });
+	const collection = checkCollection(given.collection);
+	const name = `${given.name}#${collection}`;
 	/**
 	 * Runs a statement, whose first value is the collection; again if its connection was lost.
 	 *
 	 * @returns undefined if the tables were never created
 	 */
-	read<Row>(statement: string, ...values: unknown[]): Promise<Row[] | undefined>;
-}
-
-function collectionOf(client: Client, options: SourceOptions): Collection {
-	checkClient(client);
-	const given = withDefaults(options, { collection: DEFAULT_COLLECTION, name: 'postgres' });
-	const collection = checkCollection(given.collection);
-	const name = `${given.name}#${collection}`;
 	async function read<Row>(statement: string, ...values: unknown[]): Promise<Row[] | undefined> {
 		for (let attempt = 1; ; attempt++) {
 			try {

@@ -1,5 +1,6 @@
 import type { Index } from '@pinakes/query';
 import {
+	need,
 	SUGGESTION_INDEX,
 	SUGGESTION_KINDS,
 	SUGGESTIONS_FILE,
@@ -11,13 +12,7 @@ import {
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 8;
 
-/** Finds suggestions for a query. */
-interface Searcher {
-	readonly entries: readonly Suggestion[];
-	search(query: string): readonly number[];
-}
-
-const searchers = new WeakMap<Index, Promise<Searcher>>();
+const searchers = new WeakMap<Index, ReturnType<typeof open>>();
 
 /**
  * Returns suggestions for a query, best first; an empty list if the index was built without suggestions. The file of
@@ -36,7 +31,7 @@ export async function suggest(index: Index, query: string): Promise<readonly Sug
 	return [...texts.values()].slice(0, MAX_SUGGESTIONS);
 }
 
-function searcherOf(index: Index): Promise<Searcher> {
+function searcherOf(index: Index): ReturnType<typeof open> {
 	const known = searchers.get(index);
 	if (known !== undefined) return known;
 	const searcher = open(index);
@@ -45,8 +40,10 @@ function searcherOf(index: Index): Promise<Searcher> {
 	return searcher;
 }
 
-async function open(index: Index): Promise<Searcher> {
-	const [{ Index: Typeahead }, { entries }] = await Promise.all([import('flexsearch'), read(index)]);
+/** Opens the suggestions of an index, to find those for a query. */
+async function open(index: Index) {
+	const read = index.run(() => need<Suggestions>({ file: SUGGESTIONS_FILE, shape: SHAPE }));
+	const [{ Index: Typeahead }, { entries }] = await Promise.all([import('flexsearch'), read]);
 	const typeahead = new Typeahead({ ...SUGGESTION_INDEX, encode: suggestionTokens });
 	entries.forEach(([text], number) => {
 		typeahead.add(number, text);
@@ -54,15 +51,8 @@ async function open(index: Index): Promise<Searcher> {
 	return {
 		entries,
 		// More than are shown, as a title and a heading may be the same.
-		search: (query) => typeahead.search(query, { limit: 2 * MAX_SUGGESTIONS }) as number[],
+		search: (query: string) => typeahead.search(query, { limit: 2 * MAX_SUGGESTIONS }) as number[],
 	};
-}
-
-function read(index: Index): Promise<Suggestions> {
-	return index.run(function* () {
-		const [suggestions] = yield [{ file: SUGGESTIONS_FILE, shape: SHAPE }];
-		return suggestions as Suggestions;
-	});
 }
 
 const SHAPE = { entries: [isSuggestion] } as const;

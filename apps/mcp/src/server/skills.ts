@@ -125,24 +125,18 @@ interface CatalogFile {
 	readonly file: SkillFile;
 }
 
-/** The skills of an index by their addresses. */
-interface Catalog {
-	/** By the address of `SKILL.md`, sorted. */
-	readonly skills: ReadonlyMap<string, Skill>;
-	readonly files: ReadonlyMap<string, CatalogFile>;
-}
-
-const catalogs = new WeakMap<Index, Promise<Catalog>>();
+const catalogs = new WeakMap<Index, ReturnType<typeof readCatalog>>();
 
 /** Returns the skills of an index; they are read once. */
-function catalogOf(index: Index): Promise<Catalog> {
+function catalogOf(index: Index): ReturnType<typeof readCatalog> {
 	const known = catalogs.get(index) ?? readCatalog(index);
 	catalogs.set(index, known);
 	known.catch(() => catalogs.delete(index));
 	return known;
 }
 
-async function readCatalog(index: Index): Promise<Catalog> {
+/** Reads the skills of an index by the addresses of their `SKILL.md`, sorted, and all their files by their addresses. */
+async function readCatalog(index: Index) {
 	const ids = await index.run(readSkillIds);
 	const folders = await index.run((manifest) => readSkillFolders(manifest, ids));
 	const skills = new Map<string, Skill>();

@@ -1,12 +1,6 @@
 import { cutText, estimateTokens } from '@pinakes/context';
 import { createAnalyzer, defaultSettings, highlighterOf } from '@pinakes/query/internal';
 
-/** A text cut to what matters, and whether anything is missing. */
-interface Cut {
-	readonly value: string;
-	readonly isCut: boolean;
-}
-
 const ELLIPSIS = '…';
 
 /** Matches sentences, and lines of code or tables as a whole. A stop within a link or a name is followed by no blank. */
@@ -20,10 +14,10 @@ const MAX_PIECE_LENGTH = 400;
 const SHARE_BEFORE = 0.3;
 
 /**
- * Returns the part of a text around the sentence or line that has most of a question, within so many tokens as estimated. In a
- * table, its heading comes first. An ellipsis stands for what is missing.
+ * Returns the part of a text around the sentence or line that has most of a question, within so many tokens as estimated, and
+ * whether anything is missing, which an ellipsis stands for. In a table, its heading comes first.
  */
-export function aroundMatch(text: string, question: string, tokens: number): Cut {
+export function aroundMatch(text: string, question: string, tokens: number) {
 	if (estimateTokens(text) <= tokens) return { value: text, isCut: false };
 	const pieces = piecesOf(text.slice(0, MAX_TEXT_LENGTH));
 	const best = bestPiece(pieces, question);

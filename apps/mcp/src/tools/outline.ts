@@ -124,14 +124,11 @@ async function pathsBelow(index: Index, name: string): Promise<readonly string[]
 	const below = await index.run((manifest) => readOutlinePaths(manifest, name.replace(/\/?$/, '/')));
 	if (below.length > 0) return below;
 	const all = await index.run(readOutlinePaths);
+	const directoriesOf = (path: string): string[] =>
+		[...path.matchAll(/\//g)].map(({ index: end }) => path.slice(0, end));
 	const nearest = nearestName(name, [...new Set(all.flatMap((path) => [path, ...directoriesOf(path)]))]);
 	const hint = nearest === undefined ? 'Call pinakes_outline without a path.' : `Did you mean ${nearest}?`;
 	throw new PinakesError('invalid_value', `There is no document and no directory ${name}. ${hint}`);
-}
-
-/** The directories that a document lies in, outermost first. */
-function directoriesOf(path: string): string[] {
-	return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 }
 
 function flat(headings: readonly Heading[]): Omit<Heading, 'children'>[] {

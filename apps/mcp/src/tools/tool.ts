@@ -1,6 +1,6 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
 import { type Index, PinakesError } from '@pinakes/query';
-import { isRecord, nearestName, visible, visibleValue } from '@pinakes/query/internal';
+import { isRecord, nearestName, parseJson, visible, visibleValue } from '@pinakes/query/internal';
 import * as z from 'zod';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { fitted, type Paged, shortened } from './bounds.ts';
@@ -148,13 +148,8 @@ function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** Returns the items of a list that is written as JSON, or with commas between. */
 function listOf(text: string): unknown {
-	try {
-		const value = JSON.parse(text) as unknown;
-		if (Array.isArray(value)) return value;
-	} catch {
-		// It is not JSON.
-	}
-	return text.split(',').flatMap((item) => item.trim() || []);
+	const value = parseJson(text);
+	return Array.isArray(value) ? value : text.split(',').flatMap((item) => item.trim() || []);
 }
 
 /** Matches a number as JSON has it, with blanks around it. */

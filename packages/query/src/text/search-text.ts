@@ -36,12 +36,6 @@ interface Parts extends TextPart {
 	readonly shows: readonly Show[];
 }
 
-/** A checked query, and the parts that answer it. */
-export interface CheckedText {
-	readonly asked: Asked;
-	readonly parts: Parts;
-}
-
 /**
  * Searches the text of documents by BM25. Returns the best documents, each by its best section, or the reason why there
  * are none. An index in memory is searched synchronously.
@@ -73,11 +67,11 @@ async function searchIndex(index: Index, text: string, options: TextOptions): Pr
 }
 
 /**
- * Validates a query and its options.
+ * Validates a query and its options, and returns it with the parts that answer it.
  *
  * @throws PinakesError `invalid_value` or `unknown_field`
  */
-export function checkText(text: string, options: TextOptions): CheckedText {
+export function checkText(text: string, options: TextOptions) {
 	const given: TextOptions = isRecord(options) ? options : {};
 	const use = given.use ?? [];
 	check(fits(use, [isRecord]), 'use is a list of parts, such as [SIGNS].');
@@ -85,11 +79,12 @@ export function checkText(text: string, options: TextOptions): CheckedText {
 	const checked = checkSearch(text, options, defaults);
 	for (const part of use) part.check?.(checked);
 	const parts: Parts = Object.assign({}, ...use, { shows: use.flatMap(({ show }) => show ?? []) });
-	return { asked: { text, options: checked, signs: parts.signs, typed: parts.typed }, parts };
+	const asked: Asked = { text, options: checked, signs: parts.signs, typed: parts.typed };
+	return { asked, parts };
 }
 
 /** Searches texts: finds sections, ranks documents or pages by them, judges these, and presents those that are good enough. */
-export function* searchOpened(open: OpenedText, { asked, parts }: CheckedText): Recipe<TextResult> {
+export function* searchOpened(open: OpenedText, { asked, parts }: ReturnType<typeof checkText>): Recipe<TextResult> {
 	const { store } = open;
 	const { options } = asked;
 	const found = parts.find ? yield* parts.find(open, asked) : yield* find(open, asked);

@@ -31,14 +31,6 @@ import {
 	type Segment,
 } from './numbering.ts';
 
-/** A context of a segment, with its columns and its number in them. */
-interface NumberedContext {
-	readonly path: string;
-	readonly from: Contexts;
-	readonly number: number;
-	readonly segment: number;
-}
-
 /** Reads the columns of contexts or their texts, of all segments, sorted by path. */
 function* mergeContexts(
 	segments: readonly Segment[],
@@ -89,7 +81,8 @@ function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): voi
 	});
 }
 
-function contextsOf(segments: readonly Segment[], all: readonly Contexts[]): NumberedContext[] {
+/** Returns the contexts of all segments by path, each with the columns of its segment and its number in them. */
+function contextsOf(segments: readonly Segment[], all: readonly Contexts[]) {
 	return all
 		.flatMap((from, segment) =>
 			from.paths.map((path, number) => ({ path: (segments[segment]?.prefix ?? '') + path, from, number, segment })),

@@ -18,13 +18,6 @@ export interface PrefixedSource {
 	readonly prefix: string;
 }
 
-/** An open index, its name for errors, and the prefix of its paths. */
-interface NamedIndex {
-	readonly index: Index;
-	readonly name: string;
-	readonly prefix: string;
-}
-
 /**
  * Opens several indexes as one, some of which may be open, with common statistics: look-ups rank as in a single index
  * of all documents. Each look-up uses one build of each index.
@@ -37,7 +30,8 @@ export async function openIndexes(
 ): Promise<Index> {
 	check(Array.isArray(sources), 'No list of sources.');
 	check(sources.length > 0, 'Give openIndexes at least one source.');
-	const opened = sources.map(async (given: Source | Index | PrefixedSource, i: number): Promise<NamedIndex> => {
+	/** The open indexes, with their names for errors. */
+	const opened = sources.map(async (given: Source | Index | PrefixedSource, i: number) => {
 		const whole: PrefixedSource = { source: given as Source, prefix: '' };
 		const { source, prefix } = (given as PrefixedSource)?.source ? withDefaults(given as PrefixedSource, whole) : whole;
 		if ((source as Index)?.run) return { index: source as Index, name: `index ${i + 1}`, prefix };

@@ -56,14 +56,8 @@ function uniteFolding(all: readonly TextSettings[]): string {
 		.join('');
 }
 
-/** All combinations of counts, and the number of each segment's combinations among them. */
-interface UnitedCounts {
-	readonly counts: readonly FieldCounts[];
-	readonly numbers: readonly Uint32Array[];
-}
-
-/** Merges the combinations of counts. */
-function uniteCounts(all: readonly TextSettings[]): UnitedCounts {
+/** Returns all combinations of counts, and the number of each segment's combinations among them. */
+function uniteCounts(all: readonly TextSettings[]) {
 	const counts: FieldCounts[] = [];
 	const known = new Map<string, number>();
 	const numbers = all.map(({ counts: own }) =>

@@ -121,11 +121,9 @@ function isShown({ score }: Group): boolean {
 function nearestOf({ best, groups, goal, facts }: Ranking, category: RejectionCategory): readonly RankedUnit[] {
 	if (!goal) return best.filter(isShown);
 	const ide = facts.findIndex(({ kind }) => kind === 'ide');
-	const listed = groups.flatMap((group): RankedUnit[] => {
-		const isListed =
-			isShown(group) && group.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !hasBit(group.bits, ide));
-		return isListed ? [{ ...group, unit: group.units[0] as number }] : [];
-	});
+	const isListed = (one: Group): boolean =>
+		isShown(one) && one.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !hasBit(one.bits, ide));
+	const listed = groups.filter(isListed).map((group): RankedUnit => ({ ...group, unit: group.units[0] as number }));
 	return listed.sort((a, b) => b.probability - a.probability).slice(0, MAX_MATCHES);
 }
 

@@ -139,10 +139,16 @@ export interface BothScores {
 	readonly weight: number;
 }
 
+/** Minimum cosine of a section without any word of the question, which is not about it otherwise. */
+const MIN_VECTOR_ALONE = 0.2;
+
 /**
  * Combines both scores, 0 to 1: `(text + weight · cosine) / (1 + weight)`. A sum divided by its maximum is comparable between
  * queries, as the text score is.
  */
 export function fuseScores({ text, vector, weight }: BothScores): Float64Array {
-	return text.map((score, i) => (score + weight * (vector[i] as number)) / (1 + weight));
+	return text.map((score, i) => {
+		const cosine = vector[i] as number;
+		return score === 0 && cosine < MIN_VECTOR_ALONE ? 0 : (score + weight * cosine) / (1 + weight);
+	});
 }

@@ -14,13 +14,10 @@ import {
 import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/question.ts';
 import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
-import { type BothScores, fuseScores, scan, staticVector } from './cosines.ts';
+import { fuseScores, scan, staticVector } from './cosines.ts';
 
 /** Minimum share of the question that text must find; otherwise the vectors of all sections are compared. */
 const MIN_TEXT_SHARE = 0.08;
-
-/** Minimum cosine of a section without any word of the question, which is not about it otherwise. */
-const MIN_VECTOR_ALONE = 0.2;
 
 /** Maximum documents for which the vectors of all their sections are compared. */
 export const MAX_SCANNED_DOCUMENTS = 100;
@@ -69,8 +66,7 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;
 	const text = textScores(sections, scored, found);
 	// The weight is relative to the maximum text score of the question, not to the best score found.
-	const both = { text, vector, weight };
-	const merged = withoutFar(fuseScores(both), both);
+	const merged = fuseScores({ text, vector, weight });
 	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
@@ -82,10 +78,6 @@ function looksAtAll(store: TextStore, { found }: Question, documents: number): b
 	const areFew = documents <= MAX_SCANNED_DOCUMENTS || store.norms.length <= MAX_SCANNED_SECTIONS;
 	const [best] = found.sections;
 	return areFew || best === undefined || best.score / found.possible < MIN_TEXT_SHARE;
-}
-
-function withoutFar(scores: Float64Array, { text, vector }: BothScores): Float64Array {
-	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < MIN_VECTOR_ALONE ? 0 : score));
 }
 
 /** Returns all sections of documents, ascending. */

@@ -81,7 +81,7 @@ export interface PackedFiles extends Omit<Source, 'read'> {
  * @throws PinakesError `changed_part` for a pack that is damaged or of another build
  */
 export function packedSource(source: PackedFiles): PackedSource {
-	let packed: OpenPacks | undefined;
+	let packed: ReturnType<typeof openPacks> | undefined;
 	return {
 		name: source.name,
 		loadLanguages: source.loadLanguages,
@@ -106,21 +106,15 @@ export interface PackedSource extends Source {
 	readTables(tables: readonly string[]): Promise<void>;
 }
 
-/** The files in packs. */
-interface OpenPacks extends Pick<PackedSource, 'readTables'> {
-	readonly version: string;
-	/** Returns undefined for a file that is neither in a pack nor in the manifest. */
-	read(path: string): Promise<string | undefined>;
-}
-
 type Location = readonly [pack: number, from: number, to: number];
 
-function openPacks(packs: Packs, source: PackedFiles): OpenPacks {
+function openPacks(packs: Packs, source: PackedFiles) {
 	const { read, readTables } = createPackReader(packs, source);
 	const locate = entryLocator(packs, read);
 	return {
 		version: packs.version,
-		async read(path) {
+		/** Returns undefined for a file that is neither in a pack nor in the manifest. */
+		async read(path: string): Promise<string | undefined> {
 			const text = packs.inline && own(packs.inline, path);
 			const location = text === undefined ? await locate(path) : undefined;
 			if (location === undefined) return text;
@@ -265,15 +259,6 @@ async function nextTask(): Promise<void> {
 	if (typeof setTimeout === 'function') await new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** Fetches packs: by ranges, until a response shows that the host does not support them. */
-interface Packed {
-	/** Disables range requests: from now on whole packs are fetched. */
-	giveUpRanges(): void;
-	whole(pack: number): Promise<Uint8Array | undefined>;
-	/** Fetches at least a byte range of a pack. */
-	stretch(pack: number, from: number, to: number): Promise<Stretch | undefined>;
-}
-
 /**
  * Returns a reader of the packs of a source. It reads ranges if the source can, and as long as the host supports them.
  */
@@ -310,7 +295,8 @@ export function createPackReader(packs: Packs, source: PackedFiles): PackReader 
 	};
 }
 
-function fetchPacks(packs: Packs, source: PackedFiles): Packed {
+/** Fetches packs: by ranges, until a response shows that the host does not support them. */
+function fetchPacks(packs: Packs, source: PackedFiles) {
 	const kept = new Map<number, Promise<Uint8Array | undefined>>();
 	let keptBytes = 0;
 	let readRange = source.readRange;
@@ -336,11 +322,13 @@ function fetchPacks(packs: Packs, source: PackedFiles): Packed {
 	}
 
 	return {
-		giveUpRanges() {
+		/** Disables range requests: from now on whole packs are fetched. */
+		giveUpRanges(): void {
 			readRange = undefined;
 		},
 		whole,
-		async stretch(pack, from, to) {
+		/** Fetches at least a byte range of a pack. */
+		async stretch(pack: number, from: number, to: number): Promise<Stretch | undefined> {
 			const isKept = kept.has(pack);
 			if (readRange !== undefined && !isKept) {
 				const asked = await readRange(packFile(packs, pack), from, to).catch((cause: unknown) => {
@@ -371,7 +359,7 @@ interface PendingRange {
  * Returns a function that fetches a byte range of a pack. Requests of the same task for neighbouring ranges are merged.
  */
 function batchRequests(
-	packed: Packed,
+	packed: ReturnType<typeof fetchPacks>,
 	{ maxGap = MAX_GAP, isLocal }: PackedFiles,
 ): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
 	let wanted = new Map<number, PendingRange[]>();
