@@ -2,6 +2,7 @@
 
 import { textOf } from './format/base/bytes.js';
 import { indexError, PinakesError } from './format/base/errors.js';
+import { web } from './format/base/web.js';
 import { MANIFEST_FILE, SIGNATURE_FILE } from './format/manifest/manifest.js';
 import { comparedSource, webBytes, webSha256 } from './format/sources/checked.js';
 import type { Content, Source } from './format/sources/source.js';
@@ -68,22 +69,3 @@ function fromBase64(text: string): Uint8Array {
 		return new Uint8Array();
 	}
 }
-
-/** The part of the web platform that is used here. */
-interface WebPlatform {
-	atob(text: string): string;
-	readonly crypto: {
-		readonly subtle: {
-			importKey(
-				format: 'spki',
-				der: Uint8Array,
-				name: string,
-				isExtractable: boolean,
-				uses: ['verify'],
-			): Promise<unknown>;
-			verify(name: string, key: unknown, signature: Uint8Array, bytes: Uint8Array): Promise<boolean>;
-		};
-	};
-}
-
-const web = globalThis as unknown as WebPlatform;

@@ -45,10 +45,8 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 		const written = new Map(plain.match(/\b\w*[A-Z]\w*/g)?.map((name) => [name.toLowerCase(), name]));
 		const groupOf = (term: string): string[] => synonymsOf(term, lexicon, analyzer);
 		const words = wordsOf(plain, analyzer).map((word) => word.text);
-		const terms = termsOf(words, {
-			isKnown: (term) => here.has(term) || groupOf(term).length > 0,
-			isExcluded: (term) => left.has(term) || left.has(stem(term)),
-		});
+		const isKnown = (term: string): boolean => here.has(term) || groupOf(term).length > 0;
+		const terms = termsOf(words, isKnown, (term) => left.has(term) || left.has(stem(term)));
 		const keywords = new Map<string, Keyword>();
 		for (const found of terms) {
 			// For example, `orders` becomes `order`, as the index has it.
@@ -72,14 +70,12 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 	});
 }
 
-/** Predicates for the terms to extract. */
-interface Telling {
-	isKnown(term: string): boolean;
-	isExcluded(term: string): boolean;
-}
-
 /** Splits a text into terms: the longest known ones, other words, and Han text between these. */
-function termsOf(words: readonly string[], { isKnown, isExcluded }: Telling): string[] {
+function termsOf(
+	words: readonly string[],
+	isKnown: (term: string) => boolean,
+	isExcluded: (term: string) => boolean,
+): string[] {
 	const terms: string[] = [];
 	let rest = '';
 	const endRest = (): void => {

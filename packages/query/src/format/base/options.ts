@@ -1,5 +1,6 @@
 import { check, PinakesError } from './errors.js';
 import { fits, isRecord, own, type Shape } from './json.js';
+import { web } from './web.ts';
 
 /** Maximum characters of a query as JSON, and maximum terms, so that facts fit the bits of a number. */
 export const MAX_QUERY_LENGTH = 20_000;
@@ -78,7 +79,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
 
 /** Milliseconds from any fixed point. */
 export function now(): number {
-	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
+	return (web.performance ?? Date).now();
 }
 
 /**

@@ -35,25 +35,21 @@ export function checkThreshold(threshold: number | undefined): number {
  */
 export const MIN_COLLECTION = 30;
 
-/** Maximum scores of a question. */
-interface Reachable {
-	/** Maximum score of all its words together. */
-	readonly possible: number;
-	/** Maximum score of a single word that no text has. */
-	readonly rarest: number;
-}
-
 /**
  * Returns the evidence that the best candidate answers a question, comparable between indexes and lengths of questions:
  *
  *     evidence = top / √(possible · rarest)
  *
  * A long question needs a higher score than a short one, but not in proportion. Words that the index lacks count in
- * `possible`. Returns 0 if no score is possible.
+ * `possible`, the maximum score of all words together; `rarest` is that of a single word that no text has. Returns 0 if no score
+ * is possible.
  *
  * @param top score of the best candidate
  */
-export function evidenceOf(top: number, { possible, rarest }: Reachable): number {
+export function evidenceOf(
+	top: number,
+	{ possible, rarest }: { readonly possible: number; readonly rarest: number },
+): number {
 	return top > 0 && possible > 0 && rarest > 0 ? top / Math.sqrt(possible * rarest) : 0;
 }
 

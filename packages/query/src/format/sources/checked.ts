@@ -1,17 +1,10 @@
 import { textOf } from '../base/bytes.ts';
 import { fits, isRecord, own, parseJson } from '../base/json.ts';
+import { web } from '../base/web.ts';
 import { parsePartFile } from '../codec/cuts.ts';
 import { MANIFEST_FILE } from '../manifest/manifest.ts';
 import { FILES, FILES_FILE, type FileEntry } from '../manifest/pages.ts';
 import type { Content, Source } from './source.ts';
-
-/** The part of the web platform that is used here. */
-interface WebPlatform {
-	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
-	readonly crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
-}
-
-const web = globalThis as unknown as WebPlatform;
 
 /** Returns content as bytes, by the runtime's `TextEncoder`. */
 export function webBytes(content: Content): Uint8Array {

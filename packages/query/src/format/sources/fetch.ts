@@ -1,4 +1,5 @@
 import { indexError, PinakesError, WAS_CHANGED } from '../base/errors.ts';
+import { web } from '../base/web.ts';
 import { MANIFEST_FILE } from '../manifest/manifest.ts';
 import { comparedSource, webSha256 } from './checked.ts';
 import type { Source, Stretch } from './source.ts';
@@ -52,16 +53,13 @@ export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
 		} catch (cause) {
 			if (!(cause instanceof Error) || /^(?:Abort|Range|Timeout)/.test(cause.name)) throw cause;
 		}
-		await new Promise((resolve) => (clock.setTimeout ?? resolve)(resolve, pause));
+		await new Promise((resolve) => (web.setTimeout ?? resolve)(resolve, pause));
 	}
 	return attempt();
 }
 
 /** Whether a status of a server may be temporary. */
 export const isBusy = (status: number): boolean => status === 429 || status >= 500;
-
-/** The part of the platform that is used here. A runtime without it does not wait between attempts. */
-const clock = globalThis as { setTimeout?: (callback: (value: unknown) => void, milliseconds: number) => unknown };
 
 /** Maximum bytes of a file of an index. */
 export const MAX_FILE_BYTES = 2 ** 28;
@@ -141,15 +139,6 @@ interface FetchOptions {
 /** An address, or a `URL`. */
 export type Address = string | { readonly href: string };
 
-/** The part of the web platform that is used here. */
-interface WebPlatform {
-	fetch(url: string, options: { redirect: string; signal: unknown; headers?: object }): Promise<FetchResponse>;
-	readonly AbortSignal: { timeout(milliseconds: number): unknown };
-	readonly crypto?: { readonly subtle?: unknown };
-}
-
-const web = globalThis as unknown as WebPlatform;
-
 /** Maximum time for one file, in milliseconds. */
 const MAX_TIME = 60_000;
 
@@ -174,7 +163,10 @@ export function fetchSource(url: Address, fetcher?: Fetch): Source {
 /** The `fetch` of the runtime with a time limit, which follows no redirects to other origins. */
 const fetchWithin: Fetch = (url, options) => {
 	const signal = web.AbortSignal.timeout(MAX_TIME);
-	return fetchWithinOrigin(url, (address, redirect) => web.fetch(address, { ...options, redirect, signal }));
+	return fetchWithinOrigin(
+		url,
+		(address, redirect) => web.fetch(address, { ...options, redirect, signal }) as Promise<FetchResponse>,
+	);
 };
 
 /** Returns a source that does not compare files with the manifest, and that reads ranges. */

@@ -1,6 +1,7 @@
 import { crc32, textOf } from '../base/bytes.ts';
 import { indexError, WAS_CHANGED } from '../base/errors.ts';
 import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from '../base/json.ts';
+import { web } from '../base/web.ts';
 import { parsePartFile } from '../codec/cuts.ts';
 import { decodeNumbers } from '../codec/numbers.ts';
 import { MANIFEST_FILE, type PackedTable, type Packs } from '../manifest/manifest.ts';
@@ -251,12 +252,9 @@ const MAX_AT_A_TIME = 4;
 /** Maximum number of packs that are read at the same time while nothing else is to do, as a reader may search meanwhile. */
 const MAX_WHOLE_AT_A_TIME = 3;
 
-/** The part of the web platform that is used here. */
-declare const setTimeout: ((run: () => void) => unknown) | undefined;
-
-/** Waits for the next task. Does nothing in runtimes without `setTimeout`. */
-async function nextTask(): Promise<void> {
-	if (typeof setTimeout === 'function') await new Promise<void>((resolve) => setTimeout(resolve));
+/** Waits for the next task; not in runtimes without `setTimeout`. */
+function nextTask(): Promise<unknown> {
+	return new Promise((resolve) => (web.setTimeout ?? resolve)(resolve, 0));
 }
 
 /**
