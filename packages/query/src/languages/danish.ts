@@ -1,10 +1,9 @@
 import { stemmer } from '@orama/stemmers/danish';
 import { stopwords } from '@orama/stopwords/danish';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Danish, by the Snowball stemmer. */
-export const DANISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const DANISH = /* @__PURE__ */ defineLanguage({
 	name: 'danish',
 	code: 'da',
 	stem: stemmer,

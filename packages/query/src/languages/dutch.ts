@@ -1,10 +1,9 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import { stopwords } from '@orama/stopwords/dutch';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Dutch, by the Snowball stemmer. */
-export const DUTCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const DUTCH = /* @__PURE__ */ defineLanguage({
 	name: 'dutch',
 	code: 'nl',
 	stem: stemmer,

@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/french';
 import { stopwords } from '@orama/stopwords/french';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Restores accents of endings that the stemmer only knows with them. */
@@ -17,7 +16,7 @@ const OTHERS =
 	'celui celle ceux ça';
 
 /** French, by the Snowball stemmer. */
-export const FRENCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const FRENCH = /* @__PURE__ */ defineLanguage({
 	name: 'french',
 	code: 'fr',
 	stem: (word) => stemmer(restore(word)),

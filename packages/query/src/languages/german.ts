@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/german';
 import { stopwords } from '@orama/stopwords/german';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Prefixes of separable verbs, after which participles have their `ge`: `aus-ge-führ-t`. */
@@ -39,7 +38,7 @@ const QUESTION_WORDS =
 const OTHERS = 'bitte beim kannst könnten sollen sollten müssen darf dürfen möchte gibt falls sowie machen macht mache';
 
 /** German, by the Snowball stemmer. */
-export const GERMAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const GERMAN = /* @__PURE__ */ defineLanguage({
 	name: 'german',
 	code: 'de',
 	stem: (word) => stemmer(toInfinitive(word)),

@@ -1,10 +1,9 @@
 import { stemmer } from '@orama/stemmers/indian';
 import { stopwords } from '@orama/stopwords/indian';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Hindi, by the Snowball stemmer. */
-export const HINDI: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const HINDI = /* @__PURE__ */ defineLanguage({
 	name: 'hindi',
 	code: 'hi',
 	stem: stemmer,

@@ -1,10 +1,9 @@
 import { stemmer } from '@orama/stemmers/irish';
 import { stopwords } from '@orama/stopwords/irish';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Irish, by the Snowball stemmer. */
-export const IRISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const IRISH = /* @__PURE__ */ defineLanguage({
 	name: 'irish',
 	code: 'ga',
 	stem: stemmer,

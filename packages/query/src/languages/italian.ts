@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/italian';
 import { stopwords } from '@orama/stopwords/italian';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 const WORDS =
@@ -8,7 +7,7 @@ const WORDS =
 	'avere dell nell sull all dall fare fa fanno';
 
 /** Italian, by the Snowball stemmer. */
-export const ITALIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const ITALIAN = /* @__PURE__ */ defineLanguage({
 	name: 'italian',
 	code: 'it',
 	stem: stemmer,

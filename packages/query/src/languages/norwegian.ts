@@ -1,10 +1,9 @@
 import { stemmer } from '@orama/stemmers/norwegian';
 import { stopwords } from '@orama/stopwords/norwegian';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Norwegian, by the Snowball stemmer. */
-export const NORWEGIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const NORWEGIAN = /* @__PURE__ */ defineLanguage({
 	name: 'norwegian',
 	code: 'nb',
 	stem: stemmer,

@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { stopwords } from '@orama/stopwords/portuguese';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Restores accents of endings that the stemmer only knows with them. */
@@ -20,7 +19,7 @@ const WORDS =
 	'poderia devo deve devem deveria ser estar fazer faz fazem';
 
 /** Portuguese, by the Snowball stemmer. */
-export const PORTUGUESE: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const PORTUGUESE = /* @__PURE__ */ defineLanguage({
 	name: 'portuguese',
 	code: 'pt',
 	stem: (word) => stemmer(restore(word)),

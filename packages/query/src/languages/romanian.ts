@@ -1,10 +1,9 @@
 import { stemmer } from '@orama/stemmers/romanian';
 import { stopwords } from '@orama/stopwords/romanian';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Romanian, by the Snowball stemmer. */
-export const ROMANIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const ROMANIAN = /* @__PURE__ */ defineLanguage({
 	name: 'romanian',
 	code: 'ro',
 	stem: stemmer,

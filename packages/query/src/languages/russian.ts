@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/russian';
 import { stopwords } from '@orama/stopwords/russian';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 const QUESTION_WORDS =
@@ -27,7 +26,7 @@ const withoutVerbSuffix = (stem: string): string =>
 	stem.replace(/(?<=....)(?:[аеиоы]ван?|[ае]н|[ая])$/, '').replace(/(?<=...[бвмпф])л$/, '');
 
 /** Russian, by the Snowball stemmer. */
-export const RUSSIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const RUSSIAN = /* @__PURE__ */ defineLanguage({
 	name: 'russian',
 	code: 'ru',
 	stem: (word) => withoutVerbSuffix(withoutFleetingVowel(stemmer(word))),

@@ -1,5 +1,4 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Only function words: longer lists contain words such as `estado` and `uso`, which documentation is about. */
@@ -16,7 +15,7 @@ const STOP_WORDS =
 const restore = (word: string): string => word.replace(/([aiu])cion$/, '$1ción');
 
 /** Spanish, by the Snowball stemmer. */
-export const SPANISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const SPANISH = /* @__PURE__ */ defineLanguage({
 	name: 'spanish',
 	code: 'es',
 	stem: (word) => stemmer(restore(word)),

@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/turkish';
 import { stopwords } from '@orama/stopwords/turkish';
-import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Restores the dotless i according to vowel harmony, which the stemmer checks. */
@@ -16,7 +15,7 @@ function restore(word: string): string {
 }
 
 /** Turkish, by the Snowball stemmer. */
-export const TURKISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+export const TURKISH = /* @__PURE__ */ defineLanguage({
 	name: 'turkish',
 	code: 'tr',
 	stem: (word) => stemmer(restore(word)),
