@@ -1,8 +1,7 @@
-import type { AddedLanguage } from './format/analysis/language.js';
 import { addLanguages } from './format/analysis/registry.js';
 
 /** Functions that load a language, by its name. Bundlers split each language into a file that is loaded on demand. */
-const LOADERS: ReadonlyMap<string, () => Promise<AddedLanguage>> = new Map(
+const LOADERS = new Map(
 	Object.entries({
 		arabic: async () => (await import('./languages/arabic.ts')).ARABIC,
 		armenian: async () => (await import('./languages/armenian.ts')).ARMENIAN,

@@ -3,7 +3,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type Contexts, readContexts, readContextTexts } from '../format/kinds/contexts.js';
 import { readAnalyzer, readLexicon } from '../format/kinds/lexicon.js';
 import { type MessageName, readMessages } from '../format/kinds/messages.js';
-import type { Opened } from '../format/manifest/opened.js';
+import { keep, type Opened } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import {
 	type CheckedContextQuery,
@@ -73,10 +73,9 @@ function* contextRecipe(
 	const forms = keywords.map((keyword) => keywordForms(keyword, lexicon, analyzer));
 	const scopes = scopesOf(all, query);
 	// Keywords in the content alone are not enough for a match; they are searched only for the explanation.
-	const columns = explain
-		? [...columnsOf(all, analyzer), ...contentColumns(yield* readContextTexts(), analyzer)]
-		: columnsOf(all, analyzer);
-	const found = findKeywords(columns, forms, all.paths.length, analyzer);
+	const columns = keep(manifest, 'columns of contexts', () => columnsOf(all, analyzer));
+	const contents = explain ? contentColumns(yield* readContextTexts(), analyzer) : [];
+	const found = findKeywords([...columns, ...contents], forms, all.paths.length, analyzer);
 	const ranked = rankContexts(all, found, scopes, keywords);
 	const matches = ranked.filter(({ lacks }) => lacks === undefined).map(({ number }) => number);
 	const needed = matches.length < FEW_MATCHES ? (all.tasks[task] as readonly string[]) : [];

@@ -76,22 +76,14 @@ function stemWords(text: string, { stem }: Analyzer): string {
 	return text.replace(/\S+/g, (word) => stem(word));
 }
 
-/** Cached columns of open indexes. */
-const columns = new WeakMap<Contexts, readonly Column[]>();
-
 /** Returns the columns of names, titles and tags. Tags match only as whole words, except in Han text. */
-export function columnsOf(contexts: Contexts, analyzer: Analyzer): readonly Column[] {
+export function columnsOf({ names, titles, tags }: Contexts, analyzer: Analyzer): Column[] {
 	const { file_name, file_name_part, front_matter } = TIERS;
-	let made = columns.get(contexts);
-	if (made === undefined) {
-		made = [
-			...toColumns(analyzer, contexts.names, file_name_part, file_name, file_name_part, file_name_part),
-			...toColumns(analyzer, contexts.titles, front_matter, front_matter, front_matter, front_matter),
-			...toColumns(analyzer, contexts.tags, front_matter, front_matter, 0, front_matter),
-		];
-		columns.set(contexts, made);
-	}
-	return made;
+	return [
+		...toColumns(analyzer, names, file_name_part, file_name, file_name_part, file_name_part),
+		...toColumns(analyzer, titles, front_matter, front_matter, front_matter, front_matter),
+		...toColumns(analyzer, tags, front_matter, front_matter, 0, front_matter),
+	];
 }
 
 /** Returns the columns of headings and first paragraphs. */
