@@ -72,10 +72,12 @@ export {
 export { listingSource, webSha256 } from './format/sources/checked.ts';
 export { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, retrying } from './format/sources/fetch.ts';
 export {
+	ALL_PARTS,
 	CHECK_BYTES,
 	checkedText,
 	MAX_PARTS_PER_PACK,
 	OFFSET_BYTES,
+	PART_SEPARATOR,
 	packCount,
 	packFile,
 	packsOf,

@@ -1,6 +1,5 @@
 import { DEFAULT_THRESHOLD, type Index, openIndex, searchText, type TextHit, type TextResult } from '@pinakes/query';
 import {
-	BLOCKS_TABLE,
 	createHighlighter,
 	documentOf,
 	editionsFor,
@@ -11,16 +10,12 @@ import {
 	MESSAGE_LANGUAGES,
 	MIN_PLAUSIBLE,
 	openTextStore,
-	POSTINGS_TABLE,
 	type Recipe,
 	readDocumentLists,
 	readDocuments,
 	readFilterValues,
 	readScopes,
-	SECTION_TEXTS_TABLE,
-	SECTIONS_TABLE,
 	type Source,
-	WORDS_TABLE,
 } from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
 import { PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
@@ -102,18 +97,14 @@ export interface BackendSettings {
 	readonly scopes?: readonly string[];
 	/** Whether quotation marks and hyphens have a meaning. */
 	readonly syntax?: boolean;
-	/** Reads tables of a small index as a whole. */
-	readonly readTables?: PackedSource['readTables'];
+	/** Reads all that searches need of a small index. */
+	readonly readAll?: PackedSource['readAll'];
 }
-
-/** Maximum number of documents of an index of which everything that searches read is read in advance, and the tables of that. */
-const MAX_READ_DOCUMENTS = 300;
-const SEARCHED_TABLES = [WORDS_TABLE, POSTINGS_TABLE, BLOCKS_TABLE, SECTIONS_TABLE, SECTION_TEXTS_TABLE];
 
 /** Creates a backend for the index in a folder of a web site. */
 export function siteBackend(folder: string, settings: BackendSettings): SearchBackend {
-	const { readTables, ...source } = siteSource(folder);
-	return indexBackend(() => openIndex({ ...rereadOnce(source), loadLanguages }), { ...settings, readTables });
+	const { readAll, ...source } = siteSource(folder);
+	return indexBackend(() => openIndex({ ...rereadOnce(source), loadLanguages }), { ...settings, readAll });
 }
 
 /**
@@ -122,7 +113,7 @@ export function siteBackend(folder: string, settings: BackendSettings): SearchBa
  * @param open opens the index; called when it is first needed, and again after a failure
  */
 export function indexBackend(open: () => Promise<Index>, settings: BackendSettings = {}): SearchBackend {
-	const { scopes = [], readTables } = settings;
+	const { scopes = [], readAll } = settings;
 	const opened = loadedOnce(open);
 	return {
 		find: async (...asked) => findSections(await opened(), settings, ...asked),
@@ -138,15 +129,14 @@ export function indexBackend(open: () => Promise<Index>, settings: BackendSettin
 			const index = await opened();
 			// Loads what every search needs before the first letter is typed. Errors are ignored, as the search will report
 			// them.
+			readAll?.(true).catch(() => {});
 			searchText(index, '', { use: [PAGES] }).catch(() => {});
 			return (await readersDocuments(index, scopes)).length;
 		},
 		pages: async (paths, limit) => readPages(await opened(), scopes, paths, limit),
 		async prefetch() {
-			const index = await opened();
 			const { connection } = navigator as { connection?: { saveData?: boolean } };
-			if (index.manifest.counts.documents <= MAX_READ_DOCUMENTS && !connection?.saveData)
-				await readTables?.(SEARCHED_TABLES);
+			if (!connection?.saveData) await readAll?.();
 		},
 	};
 }
@@ -184,6 +174,9 @@ function readersAddress(): string {
 const FIRST_NAMES =
 	/(?:^|\/)(?:index|readme|introduction|overview|getting[-_]started|quick[-_ ]?start|install(?:ation)?)\.\w+$/i;
 const LATER_FOLDERS = /(?:^|\/)(?:releases?|api|reference|contributing)(?:[/.]|$)/i;
+
+/** Maximum number of documents of an index whose paths are read for pages to begin with. */
+const MAX_READ_DOCUMENTS = 300;
 
 /** Finds documents by their paths or addresses without host; without any, those that a reader may begin with. */
 async function readPages(

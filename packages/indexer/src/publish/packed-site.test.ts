@@ -210,6 +210,56 @@ describe('a packed index', () => {
 		for (const { path } of probes) expect(wholes).not.toContain(path);
 	});
 
+	it('of few pages comes in one request while nothing else is to do, and none is sent after that', async () => {
+		const { index, site } = await first;
+		const served = await serve(site, MODES['has ranges'] as Mode);
+		const source = siteSource(served.address);
+		const opened = await openIndex(source);
+		await searchText(opened, 'part55433');
+		const before = served.asked.length;
+		await Promise.all([source.readAll(), source.readAll()]);
+		expect(served.asked.slice(before)).toHaveLength(1);
+		const expected = await openIndex(directorySource(index));
+		for (const question of ['part7919', 'key9 restored', 'replica of part23757']) {
+			expect(await searchText(opened, question, { texts: true })).toEqual(
+				await searchText(expected, question, { texts: true }),
+			);
+		}
+		expect(served.asked).toHaveLength(before + 1);
+	});
+
+	it('of few pages comes in one request from a host without ranges, and by ranges from others', async () => {
+		const { index, site } = await first;
+		const packsAsked = async (mode: Mode): Promise<string[]> => {
+			const served = await serve(site, mode);
+			const source = siteSource(served.address);
+			const opened = await openIndex(source);
+			const probing = source.readAll(true);
+			const expected = await openIndex(directorySource(index));
+			expect(await searchText(opened, 'part55433')).toEqual(await searchText(expected, 'part55433'));
+			await probing;
+			return served.asked.flatMap(({ path, range = 'whole' }) => (path.endsWith('.bin') ? range : []));
+		};
+		const whole = await packsAsked(MODES['ignores ranges'] as Mode);
+		expect(whole).toEqual(['bytes=0-3']);
+		const ranged = await packsAsked(MODES['has ranges'] as Mode);
+		expect(ranged[0]).toBe('bytes=0-3');
+		expect(ranged.length).toBeGreaterThan(1);
+		expect(ranged).not.toContain('whole');
+	});
+
+	it('of few pages answers from its packs where the one of all is damaged, which is said', async () => {
+		const { index, site } = await first;
+		const packs = readdirSync(join(site, 'index/packs'), { recursive: true }).length - 1;
+		const damaged: Mode = (request, response, _file, good) =>
+			request.url?.includes(`/${packs - 1}.bin`) ? void response.end('no') : good();
+		const source = siteSource((await serve(site, damaged)).address);
+		const opened = await openIndex(source);
+		await expect(source.readAll()).rejects.toMatchObject({ code: 'changed_part' });
+		const expected = await openIndex(directorySource(index));
+		expect(await searchText(opened, 'part55433')).toEqual(await searchText(expected, 'part55433'));
+	});
+
 	it('has the same bytes each time, in few files of limited size', async () => {
 		const { index, site } = await first;
 		const again = join(tempFolder(), 'site');
@@ -281,6 +331,9 @@ describe('a packed index', () => {
 		{ tables: { sections: [1, 2, null] } },
 		{ tables: { sections: [1, 2, ['1']] } },
 		{ tables: 1 },
+		{ all: 1 },
+		{ all: { tables: 'sections', bytes: 9 } },
+		{ all: { tables: ['sections'], bytes: -1 } },
 	])('is no index with %j in its manifest', (change) => {
 		const packs = { version: 'ab12', others: { x: [8, 9] }, tables: { sections: [1, 1, '1'], a: [2, 9], b: [2, 9] } };
 		expect(packsOf({ packs })).toEqual(packs);

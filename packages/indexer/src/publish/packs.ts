@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+	ALL_PARTS,
 	BLOCKS_TABLE,
 	CHECK_BYTES,
 	checkedText,
@@ -11,6 +12,7 @@ import {
 	MANIFEST_FILE,
 	MAX_PARTS_PER_PACK,
 	OFFSET_BYTES,
+	PART_SEPARATOR,
 	type PackedTable,
 	type Packs,
 	POSTINGS_TABLE,
@@ -27,7 +29,7 @@ import {
 	UNIT_WORDS_TABLE,
 	WORDS_TABLE,
 } from '@pinakes/query/internal';
-import { deflateSync } from 'fflate';
+import { deflateSync, inflateSync } from 'fflate';
 import { BuildError } from '../base/report.ts';
 import { LazyFiles, lazyMap, readFully, type Spill, writeAll } from '../base/spill.ts';
 import type { ListedFile, ManifestFields } from '../base/write-folder.ts';
@@ -79,14 +81,14 @@ export class ByteList {
 
 /** Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of almost every term and hit. */
 const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
-	[POSTINGS_TABLE, 3072],
+	[POSTINGS_TABLE, 1024],
 	[WORDS_TABLE, 8192],
 	['doc_lists', 6144],
 	['doc_tags', 2048],
 	['unit_terms', 4096],
 	['vocabulary', 4096],
 	['units', 8192],
-	[TRANSLATIONS_TABLE, 2048],
+	[TRANSLATIONS_TABLE, 1024],
 ]);
 
 /** Records of a part, for tables of which a look-up reads single records. The cuts of these need not be listed. */
@@ -117,6 +119,10 @@ const MAX_UNPAGED_PARTS = 256;
 /** Files that every search reads, and the maximum length of one that is in the manifest. */
 const READ_ALWAYS = [TEXT_FILE, DOCUMENT_COLUMNS_FILE];
 const MAX_INLINE_LENGTH = 8192;
+
+/** Documents and units up to which a site has a pack of everything that a search reads, and the tables of that. */
+const SMALL_SITE = 300;
+const SEARCHED_TABLES = [WORDS_TABLE, POSTINGS_TABLE, BLOCKS_TABLE, SECTIONS_TABLE, SECTION_TEXTS_TABLE];
 
 /** Files that are written again, or that only questions with vectors need. */
 const NOT_PACKED: ReadonlySet<string> = new Set([MANIFEST_FILE, FILES_FILE, ENCODER_DIRECTIONS_FILE]);
@@ -179,11 +185,20 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 			contents.push(() => packOfTable(entries, from, to));
 		}
 	}
+	const isSmall = index.manifest.counts.documents + index.manifest.counts.units <= SMALL_SITE;
+	const all = isSmall && tables.has(WORDS_TABLE) ? allParts(tables) : undefined;
+	if (all) contents.push(() => all.bytes);
 	const hash = createHash('sha256');
 	for (const content of contents) hash.update(content());
 	const version = hash.digest('hex').slice(0, VERSION_DIGITS);
 	for (const [number, content] of contents.entries()) packed.setReader(packFile({ version }, number), content);
-	const packs: Packs = { version, others: first.ranges, inline, tables: packedTables };
+	const packs: Packs = {
+		version,
+		others: first.ranges,
+		inline,
+		tables: packedTables,
+		...(all && { all: { tables: all.tables, bytes: all.bytes.length } }),
+	};
 	const manifest = manifestFiles(listed, { ...fields, packs }, MAX_UNPAGED_PARTS).get(MANIFEST_FILE) as string;
 	packed.set(MANIFEST_FILE, manifest);
 	return packed;
@@ -250,6 +265,19 @@ function entryOf(path: string, text: string): Uint8Array {
 	return entry;
 }
 
+/** Returns one entry of all parts of the tables that a search reads. */
+function allParts(tables: ReadonlyMap<string, ByteList>): { tables: readonly string[]; bytes: Uint8Array } {
+	const texts: string[] = [];
+	const names = SEARCHED_TABLES.filter((table) => tables.has(table));
+	for (const table of names) {
+		const entries = tables.get(table) as ByteList;
+		for (let i = 0; i < entries.length; i++) {
+			texts.push(Buffer.from(inflateSync(entries.range(i, i + 1).subarray(CHECK_BYTES))).toString());
+		}
+	}
+	return { tables: names, bytes: entryOf(ALL_PARTS, texts.join(PART_SEPARATOR)) };
+}
+
 /** Returns a pack of some files, and where each is in it. */
 function packOf(entries: readonly (readonly [path: string, bytes: Uint8Array])[]) {
 	let end = OFFSET_BYTES * (entries.length + 1);
@@ -292,10 +320,9 @@ const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 const PACK_ROOT = 40;
 
 /**
- * Documents and units up to which a site has few packs, as pages fetch all of them while nothing else is to do. They are by their number,
- * but at least a few, and of one size, as a host without ranges sends whole packs.
+ * A small site has few packs, by the number of its documents and units, but at least a few. They are of one size, as a host without
+ * ranges sends whole packs.
  */
-const SMALL_SITE = 300;
 const CONTENTS_PER_PACK = 6;
 const FEW_PACKS = 24;
 
@@ -309,7 +336,7 @@ const GROWTH = 1.05;
  * Returns the number of parts per pack for each table. Packs are as small as their number allows.
  *
  * @param tables the number of parts and their total bytes, by table
- * @param documents the number of documents and units of the index
+ * @param contents the number of documents and units of the index
  */
 export function partsPerPack(
 	tables: ReadonlyMap<string, Pick<ByteList, 'length' | 'bytes'>>,

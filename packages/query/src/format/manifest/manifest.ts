@@ -106,6 +106,8 @@ export interface Packs {
 	/** Texts of small files that every search reads, which are in no pack. */
 	readonly inline?: Readonly<Record<string, string>>;
 	readonly tables: Readonly<Record<string, PackedTable>>;
+	/** Only in a small index: the tables that the last pack repeats as one entry, and its bytes. */
+	readonly all?: { readonly tables: readonly string[]; readonly bytes: number };
 }
 
 /** `manifest.json` as parsed. */

@@ -2,7 +2,7 @@ import { crc32, textOf } from '../base/bytes.ts';
 import { indexError, WAS_CHANGED } from '../base/errors.ts';
 import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from '../base/json.ts';
 import { web } from '../base/web.ts';
-import { parsePartFile } from '../codec/cuts.ts';
+import { parsePartFile, partFile } from '../codec/cuts.ts';
 import { decodeNumbers } from '../codec/numbers.ts';
 import { MANIFEST_FILE, type PackedTable, type Packs } from '../manifest/manifest.ts';
 import { type BodyReader, bytesOf } from './fetch.ts';
@@ -19,12 +19,21 @@ import type { Content, Source, Stretch } from './source.ts';
  * packs, so that they can be cached. The first pack has the files
  * that are not parts of tables; those of each table follow. A part's number determines its pack. A host without ranges sends whole
  * packs, so they are small. The field `packs` of a manifest says where entries are.
+ *
+ * The last pack of a small index is one entry: the parts of all tables that a search reads, which together compress better. A page
+ * reads it while nothing else is to do, or at once from a host without ranges.
  */
 const PACKS_FOLDER = 'packs';
 
 /** Size of an offset, and of the check before an entry, in bytes. */
 export const OFFSET_BYTES = 4;
 export const CHECK_BYTES = 4;
+
+/** Name of the entry of all tables. */
+export const ALL_PARTS = 'all';
+
+/** Separates its parts: JSON has no such character. */
+export const PART_SEPARATOR = '\0';
 
 /** Maximum number of parts of a table in a pack. */
 export const MAX_PARTS_PER_PACK = 4096;
@@ -45,6 +54,7 @@ const SHAPE: Shape = {
 	others: tableOf(isRange),
 	inline: optional(tableOf('')),
 	tables: tableOf(isTable),
+	all: optional({ tables: [''], bytes: isInteger }),
 };
 
 /** Returns the field `packs` of a parsed manifest; undefined if it is absent or invalid. */
@@ -58,9 +68,10 @@ export function packFile({ version }: Pick<Packs, 'version'>, number: number): s
 	return `${PACKS_FOLDER}/${version}/${number}.bin`;
 }
 
-/** Returns the number of packs: one of single files, and those of each table. */
-export function packCount({ tables }: Packs): number {
-	return Object.values(tables).reduce((sum, [parts, each]) => sum + Math.ceil(parts / each), 1);
+/** Returns the number of packs: one of single files, those of each table, and in a small index one of all. */
+export function packCount({ tables, all }: Packs): number {
+	const first = all === undefined ? 1 : 2;
+	return Object.values(tables).reduce((sum, [parts, each]) => sum + Math.ceil(parts / each), first);
 }
 
 /** Returns the text that the check of an entry is the CRC-32 of. */
@@ -95,35 +106,73 @@ export function packedSource(source: PackedFiles): PackedSource {
 			packed = packs && openPacks(packs, source);
 			return text ?? content;
 		},
-		async readTables(tables) {
-			await packed?.readTables(tables);
+		async readAll(isProbe) {
+			await packed?.readAll(isProbe);
 		},
 	};
 }
 
 /** A source of files that may be in packs. */
 export interface PackedSource extends Source {
-	/** Reads all packs of tables of a small index, so that nothing of them is requested afterwards. */
-	readTables(tables: readonly string[]): Promise<void>;
+	/**
+	 * Reads all tables that a search reads of a small index, so that nothing of them is requested afterwards.
+	 *
+	 * @param isProbe only from a host without ranges, which later reads wait for. From others, a few bytes are read
+	 */
+	readAll(isProbe?: boolean): Promise<void>;
 }
 
 type Location = readonly [pack: number, from: number, to: number];
 
 function openPacks(packs: Packs, source: PackedFiles) {
-	const { read, readTables } = createPackReader(packs, source);
+	const { read, isKept } = createPackReader(packs, source);
 	const locate = entryLocator(packs, read);
+	const unpack = (path: string, ...location: Location) =>
+		read(...location, path, (bytes) => unpackEntry(bytes, path, source.inflate ?? inflate));
+	const last = packCount(packs) - 1;
+	const known = new Map(Object.entries(packs.inline ?? {}));
+	let [probe, all]: (Promise<void> | undefined)[] = [];
+
+	async function readParts(tables: readonly string[], bytes: number): Promise<void> {
+		const parts = (await unpack(ALL_PARTS, last, 0, bytes))?.split(PART_SEPARATOR) ?? [];
+		for (const table of tables) {
+			const [count = 0] = own(packs.tables, table) ?? [];
+			for (const [number, text] of parts.splice(0, count).entries()) known.set(partFile(table, number), text);
+		}
+	}
+
+	async function readAll(isProbe: boolean): Promise<void> {
+		const { tables, bytes } = packs.all ?? { tables: [], bytes: 0 };
+		if (bytes === 0 || (isProbe && bytes > MAX_PROBED_BYTES)) return;
+		if (isProbe) await read(last, 0, CHECK_BYTES, ALL_PARTS, async (check) => check);
+		if (isProbe && !isKept(last)) return;
+		all ??= readParts(tables, bytes).catch((cause: unknown) => {
+			all = undefined;
+			throw cause;
+		});
+		await all;
+	}
+
 	return {
 		version: packs.version,
 		/** Returns undefined for a file that is neither in a pack nor in the manifest. */
 		async read(path: string): Promise<string | undefined> {
-			const text = packs.inline && own(packs.inline, path);
+			await probe;
+			const text = known.get(path);
 			const location = text === undefined ? await locate(path) : undefined;
-			if (location === undefined) return text;
-			return read(...location, path, (bytes) => unpackEntry(bytes, path, source.inflate ?? inflate));
+			return location === undefined ? text : unpack(path, ...location);
 		},
-		readTables,
+		async readAll(isProbe = false): Promise<void> {
+			const reading = readAll(isProbe);
+			// An error is that of the reads that follow.
+			if (isProbe) probe = reading.catch(() => undefined);
+			await reading;
+		},
 	};
 }
+
+/** Maximum bytes that are read at once from a host without ranges, instead of the packs that a search needs. */
+const MAX_PROBED_BYTES = 2 ** 19;
 
 /** Returns the text of an entry; undefined for bytes that are not of this file. */
 async function unpackEntry(
@@ -219,7 +268,9 @@ function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
 }
 
 /** Reads byte ranges of the packs of an index. */
-interface PackReader extends Pick<PackedSource, 'readTables'> {
+interface PackReader {
+	/** Whether a pack was read as a whole. */
+	isKept(pack: number): boolean;
 	/**
 	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
 	 * read again from the whole pack, since a host may serve other ranges than requested.
@@ -249,9 +300,6 @@ const MAX_CACHED_BYTES = 2 ** 24;
  */
 const MAX_AT_A_TIME = 4;
 
-/** Maximum number of packs that are read at the same time while nothing else is to do, as a reader may search meanwhile. */
-const MAX_WHOLE_AT_A_TIME = 3;
-
 /** Waits for the next task; not in runtimes without `setTimeout`. */
 function nextTask(): Promise<unknown> {
 	return new Promise((resolve) => (web.setTimeout ?? resolve)(resolve, 0));
@@ -278,18 +326,7 @@ export function createPackReader(packs: Packs, source: PackedFiles): PackReader 
 			}
 			throw indexError('changed_part', source.name, what, WAS_CHANGED);
 		},
-		async readTables(tables) {
-			const wanted: number[] = [];
-			let next = 1;
-			for (const [table, [parts, each]] of Object.entries(packs.tables)) {
-				const end = next + Math.ceil(parts / each);
-				for (; next < end; next++) if (tables.includes(table)) wanted.push(next);
-			}
-			const readNext = async (): Promise<void> => {
-				for (let pack = wanted.shift(); pack !== undefined; pack = wanted.shift()) await packed.whole(pack);
-			};
-			await Promise.all(Array.from({ length: MAX_WHOLE_AT_A_TIME }, readNext));
-		},
+		isKept: packed.isKept,
 	};
 }
 
@@ -324,6 +361,7 @@ function fetchPacks(packs: Packs, source: PackedFiles) {
 		giveUpRanges(): void {
 			readRange = undefined;
 		},
+		isKept: (pack: number) => kept.has(pack),
 		whole,
 		/** Fetches at least a byte range of a pack. */
 		async stretch(pack: number, from: number, to: number): Promise<Stretch | undefined> {
