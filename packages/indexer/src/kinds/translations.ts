@@ -48,12 +48,45 @@ function termsOf(text: string): readonly string[] {
 interface Dictionary {
 	readonly text: string;
 	readonly lines: readonly string[];
-	/** Numbers of the lines that have a word, at their beginning or as a translation. */
-	readonly linesOf: ReadonlyMap<string, readonly number[]>;
+	readonly words: WordLines;
 	/** Words that have a line of one direction, and whether it has translations. A word without has none in any index. */
 	readonly own: ReadonlyMap<string, boolean>;
 	/** Words without spaces that are longer than n-grams of a size. */
 	long?: LongWords;
+}
+
+/**
+ * The words of a dictionary, and the lines that have each of them, at their beginning or as a translation. A list of numbers
+ * for each word would take most of the time of a small build, so that all are in one, in which each has the place of the one before.
+ */
+class WordLines {
+	/** Place of the last line of each word. */
+	private readonly last = new Map<string, number>();
+	private readonly lines: number[] = [];
+	/** Places of the lines before; -1 for none. */
+	private readonly before: number[] = [];
+
+	add(word: string, line: number): void {
+		this.before.push(this.last.get(word) ?? -1);
+		this.last.set(word, this.lines.length);
+		this.lines.push(line);
+	}
+
+	has(word: string): boolean {
+		return this.last.has(word);
+	}
+
+	all(): Iterable<string> {
+		return this.last.keys();
+	}
+
+	/** Returns the numbers of the lines that have a word, in ascending order. */
+	linesOf(word: string): number[] {
+		const found: number[] = [];
+		for (let place = this.last.get(word) ?? -1; place >= 0; place = this.before[place] as number)
+			found.push(this.lines[place] as number);
+		return found.reverse();
+	}
 }
 
 interface LongWords {
@@ -69,15 +102,15 @@ let last: Dictionary | undefined;
 function read(text: string): Dictionary {
 	if (last?.text === text) return last;
 	const lines = text.split('\n').filter((line) => line !== '');
-	const linesOf = new Map<string, number[]>();
+	const words = new WordLines();
 	const own = new Map<string, boolean>();
 	lines.forEach((line, number) => {
-		const words = wordsOf(line);
-		for (const word of words) addTo(linesOf, word, number);
-		const [head = ''] = words;
-		if (line.startsWith(ONE_WAY)) own.set(head, words.length > 1 || own.get(head) === true);
+		const [head = '', ...translations] = wordsOf(line);
+		words.add(head, number);
+		for (const translation of translations) words.add(translation, number);
+		if (line.startsWith(ONE_WAY)) own.set(head, translations.length > 0 || own.get(head) === true);
 	});
-	last = { text, lines, linesOf, own };
+	last = { text, lines, words, own };
 	return last;
 }
 
@@ -87,10 +120,10 @@ function wordsOf(line: string): string[] {
 }
 
 /** Returns the translations of a word; one may occur twice. */
-function translationsOf(word: string, { lines, linesOf, own }: Dictionary): Translation[] {
+function translationsOf(word: string, { lines, words, own }: Dictionary): Translation[] {
 	const takesOthers = !own.has(word) && !(isUnspaced(word) && [...word].length === 1);
 	const found: Translation[] = [];
-	for (const number of linesOf.get(word) ?? []) {
+	for (const number of words.linesOf(word)) {
 		const line = lines[number] as string;
 		const isOneWay = line.startsWith(ONE_WAY);
 		if (!isOneWay && !takesOthers) continue;
@@ -116,15 +149,15 @@ export interface KnownWords {
 /** @param size of the largest n-grams */
 export function knownWords(text: string, size: number): KnownWords {
 	const dictionary = read(text);
-	const { linesOf } = dictionary;
+	const { words } = dictionary;
 	const found = new Set<string>();
 	return {
 		add(term) {
-			if (linesOf.has(term) || (isUnspaced(term) && longWords(dictionary, size).grams.has(term))) found.add(term);
+			if (words.has(term) || (isUnspaced(term) && longWords(dictionary, size).grams.has(term))) found.add(term);
 		},
 		words() {
 			const terms = [...found];
-			const short = terms.filter((term) => linesOf.has(term));
+			const short = terms.filter((term) => words.has(term));
 			if (!terms.some(isUnspaced)) return new Set(short);
 			const { byFirstGram } = longWords(dictionary, size);
 			const long = terms.flatMap((gram) => byFirstGram.get(gram) ?? []);
@@ -137,7 +170,7 @@ function longWords(dictionary: Dictionary, size: number): LongWords {
 	if (dictionary.long?.size === size) return dictionary.long;
 	const grams = new Set<string>();
 	const byFirstGram = new Map<string, string[]>();
-	for (const word of dictionary.linesOf.keys()) {
+	for (const word of dictionary.words.all()) {
 		if (word.length <= size || !isUnspaced(word)) continue;
 		const own = gramsOf(word, [size]);
 		addTo(byFirstGram, own[0] as string, word);
@@ -173,9 +206,9 @@ export function writeTranslations(
 	unspaced: readonly number[],
 ): WrittenTranslations {
 	const dictionary = read(text);
-	const { lines, linesOf, own } = dictionary;
+	const { lines, words, own } = dictionary;
 	const isOther = (word: string): boolean => unspaced.some((share) => isOtherLanguage(word, share));
-	const near = new Set([...known].flatMap((word) => linesOf.get(word) ?? []));
+	const near = new Set([...known].flatMap((word) => words.linesOf(word)));
 	const never = [...own].flatMap(([word, isTranslated]) => (isTranslated ? [] : word));
 	const candidates = new Set([...never, ...[...near].flatMap((line) => wordsOf(lines[line] as string))]);
 	const kept = new Map<string, readonly Translation[]>();
