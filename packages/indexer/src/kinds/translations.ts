@@ -127,13 +127,13 @@ function translationsOf(word: string, { lines, words, own }: Dictionary): Transl
 		const line = lines[number] as string;
 		const isOneWay = line.startsWith(ONE_WAY);
 		if (!isOneWay && !takesOthers) continue;
-		const [head = '', ...terms] = wordsOf(line);
-		const shares = line.split(' ').map((cell) => cell.charCodeAt(cell.length - 1) - SHARE_ZERO);
-		terms.forEach((term, i) => {
-			const share = shares[i + 1] as number;
+		const [head = '', ...cells] = (isOneWay ? line.slice(ONE_WAY.length) : line).split(' ');
+		for (const cell of cells) {
+			const term = cell.slice(0, -1);
+			const share = cell.charCodeAt(cell.length - 1) - SHARE_ZERO;
 			if (head === word) found.push({ term, share });
 			if (term === word && !isOneWay) found.push({ term: head, share });
-		});
+		}
 	}
 	return found;
 }
@@ -213,11 +213,10 @@ export function writeTranslations(
 	const candidates = new Set([...never, ...[...near].flatMap((line) => wordsOf(lines[line] as string))]);
 	const kept = new Map<string, readonly Translation[]>();
 	for (const word of candidates) {
-		const translations = translationsOf(word, dictionary);
 		// Function words of another language have no translations: they are listed, so that none is looked for.
 		const isNever = own.get(word) === false;
-		if (isNever ? !isOther(word) : known.has(word) && !isOther(word)) continue;
-		const probable = probableOf(translations, known);
+		if ((isNever || known.has(word)) && !isOther(word)) continue;
+		const probable = isNever ? [] : probableOf(translationsOf(word, dictionary), known);
 		if (isNever || probable.length > 0) kept.set(word, probable);
 	}
 	const rows = new Map<string, string[]>();

@@ -42,12 +42,18 @@ export interface EncodedTexts {
 	readonly vectors: DenseMatrix;
 }
 
-export interface LearntWords extends LearntVectors {
+/** What texts say of the words of the table. */
+interface Projection {
+	readonly settings: VectorSettings;
 	/** The directions that vectors of the encoder are projected on; those of words without an encoder. */
 	readonly encoderDirections: DenseMatrix;
 	/** Projected vectors, a row for each word of the table. */
 	readonly words: DenseMatrix;
+	/** 1 for each word of the table that the texts have. */
+	readonly isUsed: Uint8Array;
 }
+
+export type LearntWords = LearntVectors & Omit<Projection, 'isUsed'>;
 
 /**
  * Learns from texts the directions along which their word vectors agree most with the vectors of an encoder; without an
@@ -57,6 +63,12 @@ export interface LearntWords extends LearntVectors {
  * @param weight see `VectorSettings`
  */
 export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts): LearntWords {
+	const { isUsed, ...learnt } = learnProjection(texts, weight, encoded);
+	return { ...learnt, terms: { names: wordTable().words, ...quantizeWords(learnt.words, isUsed) } };
+}
+
+/** Does what `learnWords` does, without the vectors of words of queries. */
+export function learnProjection(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts): Projection {
 	const table = wordTable();
 	const { words: names } = table;
 	const isUsed = new Uint8Array(names.length);
@@ -74,16 +86,16 @@ export function learnWords(texts: readonly Uint32Array[], weight: number, encode
 	const { name: embedder, fingerprint } = encoded?.encoder ?? { name: STATIC, fingerprint: table.fingerprint };
 	return {
 		settings: { embedder, fingerprint, dimensions: directions.columns, weight },
-		terms: { names, ...quantizeWords(words, isUsed) },
 		encoderDirections,
 		words,
+		isUsed,
 	};
 }
 
 /** Quantizes the projected words, and computes the squared length that each lost. */
 function quantizeWords(projected: DenseMatrix, isUsed: Uint8Array): Omit<TermVectors, 'names'> {
 	const { scales, numbers } = quantize(projected, LEVEL, CLIP);
-	const squares = squaredLengths(wordTable());
+	const squares = squaredLengths();
 	const keeps = keptSquares(projected, squares);
 	const lost = keeps.map((kept, word) => {
 		const square = squares[word] as number;

@@ -10,7 +10,7 @@ import {
 	UNIT_WORDS_TABLE,
 	unitDigit,
 } from '@pinakes/query/internal';
-import { compare } from '../../base/report.ts';
+import { addTo, compare } from '../../base/report.ts';
 import { type FileTarget, writeTable } from '../parts.ts';
 import { type DenseMatrix, denseMatrix, quantize } from './directions.ts';
 import { isRelated, keptSquares } from './encode.ts';
@@ -55,7 +55,7 @@ export function relatedWords(
 ): UnitWords {
 	const { words: names } = wordTable();
 	const { columns, values } = projected;
-	const squares = squaredLengths(wordTable());
+	const squares = squaredLengths();
 	const keeps = keptSquares(projected, squares);
 	const own = new Map<string, readonly number[]>();
 	for (const run of runs) {
@@ -91,26 +91,32 @@ export function relatedWords(
 	/** Returns the words with the largest product with a unit, relative to their squared length, which is smaller for frequent words. */
 	function telling(words: ReadonlyMap<string, number>, limit: number): ReadonlyMap<string, number> {
 		if (words.size <= limit) return words;
-		const strengths = new Map([...words].map(([key, word]) => [key, strengthOf(word) / (squares[word] as number)]));
-		const strongest = [...words].sort(
-			([a], [b]) => (strengths.get(b) as number) - (strengths.get(a) as number) || compare(a, b),
-		);
-		return new Map(strongest.slice(0, limit));
+		const lengths = unitLengths();
+		const strengths = Array.from(words, ([key, word]) => {
+			return { key, word, strength: strengthOf(word, lengths) / (squares[word] as number) };
+		});
+		strengths.sort((a, b) => b.strength - a.strength || compare(a.key, b.key));
+		return new Map(strengths.slice(0, limit).map(({ key, word }) => [key, word]));
+	}
+
+	function unitLengths(): Float64Array {
+		return Float64Array.from({ length: units.length / columns }, (_, unit) => {
+			let square = 0;
+			for (let i = unit * columns; i < (unit + 1) * columns; i++) square += (units[i] as number) ** 2;
+			return Math.sqrt(square);
+		});
 	}
 
 	/** Returns the largest product of a word with the direction of a unit. */
-	function strengthOf(word: number): number {
+	function strengthOf(word: number, lengths: Float64Array): number {
 		let strength = 0;
-		for (let first = 0; first < units.length; first += columns) {
+		lengths.forEach((length, unit) => {
+			if (length === 0) return;
 			let product = 0;
-			let square = 0;
-			for (let j = 0; j < columns; j++) {
-				const number = units[first + j] as number;
-				product += number * (values[word * columns + j] as number);
-				square += number * number;
-			}
-			if (square > 0) strength = Math.max(strength, Math.abs(product) / Math.sqrt(square));
-		}
+			for (let j = 0; j < columns; j++)
+				product += (units[unit * columns + j] as number) * (values[word * columns + j] as number);
+			strength = Math.max(strength, Math.abs(product) / length);
+		});
 		return strength;
 	}
 }
@@ -132,7 +138,7 @@ export function writeUnitWords(files: FileTarget, { names, vectors, lost }: Unit
 		for (let j = 0; j < columns; j += 2) {
 			digits.push(unitDigit((own[j] as number) + UNIT_LEVEL + UNIT_LEVELS * ((own[j + 1] ?? 0) + UNIT_LEVEL)));
 		}
-		rows.set(beginning, [...(rows.get(beginning) ?? []), `${name.slice(beginning.length)} ${digits.join('')}`]);
+		addTo(rows, beginning, `${name.slice(beginning.length)} ${digits.join('')}`);
 	}
 	const table = new Map([...rows].map(([beginning, words]) => [beginning, JSON.stringify(words.join(' '))]));
 	return writeTable(files, UNIT_WORDS_TABLE, table, PART_BYTES);

@@ -10,7 +10,7 @@ import {
 import type { Unit } from '../../model/unit.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import type { FileTarget } from '../parts.ts';
-import { type EncodedTexts, encodeTexts, learnWords, projectEncoded } from './encode.ts';
+import { type EncodedTexts, encodeTexts, learnProjection, projectEncoded } from './encode.ts';
 import { beginningOf, createEncoding, MIN_ENCODED, type OnEncoded } from './encoder.ts';
 import { relatedWords, writeUnitWords } from './unit-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
@@ -59,7 +59,7 @@ export function writeUnitVectors(
 	if (units.length < MIN_UNITS || units.length > MAX_UNITS_WITH_VECTORS) return undefined;
 	const texts = units.map(textOf);
 	const cut = texts.map(cutText);
-	const { settings, words, encoderDirections } = learnWords(cut, UNIT_WEIGHT, encoded);
+	const { settings, words, encoderDirections } = learnProjection(cut, UNIT_WEIGHT, encoded);
 	if (settings.dimensions === 0) return undefined;
 	const { folding, stem } = buildAnalyzer();
 	const runs = texts.flatMap((text) => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding));

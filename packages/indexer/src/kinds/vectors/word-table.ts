@@ -78,16 +78,23 @@ export function wholeVectors({ scales, pairs }: WordTable, words: readonly numbe
 	return vectors;
 }
 
+let squares: Float64Array | undefined;
+
 /** Returns the squared length of each word's vector in `wholeVectors`. */
-export function squaredLengths({ words, scales, pairs }: WordTable): Float64Array {
-	const squares = new Float64Array(LEVELS);
+export function squaredLengths(): Float64Array {
+	squares ??= squareAll(wordTable());
+	return squares;
+}
+
+function squareAll({ words, scales, pairs }: WordTable): Float64Array {
+	const levels = new Float64Array(LEVELS);
 	return Float64Array.from(words, (_, word) => {
-		for (let i = 0; i < LEVELS; i++) squares[i] = Math.fround((scales[word] as number) * (i - OFFSET)) ** 2;
+		for (let i = 0; i < LEVELS; i++) levels[i] = Math.fround((scales[word] as number) * (i - OFFSET)) ** 2;
 		let sum = 0;
 		for (let pair = word * PAIRS; pair < (word + 1) * PAIRS; pair++) {
 			const both = pairs[pair] as number;
-			sum += squares[both & 15] as number;
-			sum += squares[both >> 4] as number;
+			sum += levels[both & 15] as number;
+			sum += levels[both >> 4] as number;
 		}
 		return sum;
 	});
