@@ -32,14 +32,16 @@ import { escapeHtml, textOf } from './pages.js';
 const pinakes = {
 	name: 'Pinakes',
 	settings:
-		'`pinakes build`, `publish-site`; what `<pinakes-search>` asks for one key press: titles, which it shows, and completions, then texts of the first ten; on a small site the rest of the index while idle after the first search',
+		'`pinakes build`, `publish-site`; what `<pinakes-search>` asks when it is opened, and for one key press at once: titles, which it shows, and completions, then texts of the first ten; on a small site the rest of the index while idle after the first search',
 	async write({ index }, out) {
 		publishSite({ index, out, title: 'Docs', markdown: 'none' });
 		await writeScript(
 			out,
 			`import { siteBackend } from '../../packages/search-box/dist/index-backend.js';
 			const backend = siteBackend('index/', {});
+			let opening;
 			globalThis.lookUp = async (query, onTitles) => {
+				opening ??= backend.count();
 				const [{ sections }] = await Promise.all([backend.find(query, [], 20, false), backend.suggest(query)]);
 				onTitles?.();
 				await backend.find(query, [], 10, true);
