@@ -56,12 +56,9 @@ for (const [page, limit] of Object.entries(MAX_LINES)) {
 const words = guide.reduce((sum, page) => sum + wordsOf(textOf(page)), 0);
 if (guide.length > MAX_PAGES) problems.push(`docs: ${guide.length} pages, at most ${MAX_PAGES}`);
 if (words > MAX_WORDS) problems.push(`docs: ${words} words, at most ${MAX_WORDS}`);
-const figures = [
-	...readdirSync('bench/bin').map((name) => `bench/bin/${name}`),
-	...results.map((page) => page.slice(6)),
-];
-for (const name of figures.filter((name) => !textOf('bench/README.md').includes(name)))
-	problems.push(`bench/README.md:1: ${name} is not mentioned`);
+const programs = readdirSync('bench/bin').map((name) => `bench/bin/${name}`);
+for (const name of [...programs, ...results.map((page) => page.slice('bench/'.length))])
+	if (!textOf('bench/README.md').includes(name)) problems.push(`bench/README.md:1: ${name} is not mentioned`);
 
 for (const problem of problems) console.error(problem);
 console.log(`docs: ${guide.length} pages, ${words} words; ${pages.length} pages in all, ${problems.length} problems`);

@@ -37,12 +37,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pinakes-examples-'));
 const problems = [];
 const { overrides } = packPackages(folder);
 const wanted = process.argv.slice(2);
-const examples = readdirSync('examples', { withFileTypes: true }).filter(
-	(entry) => entry.isDirectory() && (wanted.length === 0 || wanted.includes(entry.name)),
-);
+const all = readdirSync('examples').filter((name) => existsSync(join('examples', name, 'package.json')));
+const examples = wanted.length > 0 ? wanted : all;
 // All of them, as one may import from another.
 cpSync('examples', folder, { recursive: true });
-for (const { name } of examples) {
+for (const name of examples) {
 	const start = performance.now();
 	const project = join(folder, name);
 	const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));

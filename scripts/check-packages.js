@@ -53,9 +53,8 @@ for (const directory of PACKAGES) {
 
 const { tarballs, overrides } = packPackages(folder);
 for (const tarball of tarballs) {
-	const files = [...run('tar', ['-tzf', join(folder, tarball)]).matchAll(/^package\/(.*[^/\n])$/gm)].map(
-		([, path]) => path,
-	);
+	const listing = run('tar', ['-tzf', join(folder, tarball)]);
+	const files = Array.from(listing.matchAll(/^package\/(.*[^/\n])$/gm), ([, path]) => path);
 	const required = [...REQUIRED, ...(BUNDLES_OTHERS.test(tarball) ? ['dist/NOTICE'] : [])];
 	problems.push(
 		...files.filter((path) => !PACKED.test(path)).map((path) => `${tarball} has ${path}`),
@@ -70,10 +69,8 @@ for (const tarball of tarballs) {
 // A project with only the tarballs. Third-party packages come from the store of the workspace.
 const user = join(folder, 'user');
 mkdirSync(user);
-writeFileSync(
-	join(user, 'package.json'),
-	JSON.stringify({ private: true, type: 'module', dependencies: overrides, pnpm: { overrides } }),
-);
+const project = { private: true, type: 'module', dependencies: overrides, pnpm: { overrides } };
+writeFileSync(join(user, 'package.json'), JSON.stringify(project));
 run(bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace'], user);
 writeFileSync(join(user, 'use.js'), USE);
 run(process.execPath, ['use.js', resolve('fixtures')], user);

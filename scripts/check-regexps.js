@@ -47,7 +47,7 @@ async function analyze({ literals, first, step }) {
 	}
 }
 
-function main() {
+if (isMainThread) {
 	const files = [...sourceFiles('packages'), ...sourceFiles('apps')].filter((path) => path.includes('/src/'));
 	const all = files.flatMap(literalsOf);
 	const literals = [...new Map(all.map((literal) => [`/${literal.pattern}/${literal.flags}`, literal])).values()];
@@ -63,7 +63,4 @@ function main() {
 		console.log(`regular expressions: ${all.length}, ${problems} problems`);
 		if (problems > 0) process.exitCode = 1;
 	});
-}
-
-if (isMainThread) main();
-else await analyze(workerData);
+} else await analyze(workerData);

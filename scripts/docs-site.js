@@ -2,22 +2,13 @@
  * Builds the site of this documentation with Pinakes: an index of the README, `docs` and other pages, and HTML pages
  * with the search box, for any web server. `npm run docs-site -- [FOLDER]`; `build/docs-site` unless a folder is named
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { run } from './setup.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const { homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const SOURCES = `${homepage.replace(/#.*$/, '')}/blob/main/`;
-
+const { homepage } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [out = 'build/docs-site'] = process.argv.slice(2);
 const index = `${out}-index`;
-pinakes('build', '.', '--config', 'scripts/docs-site.json', '--out', index);
-const pages = ['--html', '--pictures', '.', '--source-url', SOURCES];
-pinakes('publish-site', '--index', index, '--out', out, '--title', 'Pinakes', ...pages);
-
-/** @param {string[]} args */
-function pinakes(...args) {
-	execFileSync(process.execPath, [join(ROOT, 'apps/cli/bin/pinakes.js'), ...args], { cwd: ROOT, stdio: 'inherit' });
-}
+const program = 'apps/cli/bin/pinakes.js';
+const pages = ['--html', '--pictures', '.', '--source-url', `${homepage.replace(/#.*$/, '')}/blob/main/`];
+run('node', [program, 'build', '.', '--config', 'scripts/docs-site.json', '--out', index]);
+run('node', [program, 'publish-site', '--index', index, '--out', out, '--title', 'Pinakes', ...pages]);

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** File with the lockfile for which everything is installed. */
-export const INSTALLED = 'node_modules/.installed-lockfile';
+const INSTALLED = 'node_modules/.installed-lockfile';
 
 /**
  * Runs a command in the foreground; exits with its code if it fails.
@@ -31,7 +31,7 @@ export function run(command, args, env = {}) {
  *
  * @param {readonly string[]} args arguments of `pnpm install`
  */
-export function install(args) {
+function install(args) {
 	const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 	const pnpm = ['exec', '--yes', '--', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'];
 	// Replaces a partial installation, such as for the demo, without asking.
@@ -45,4 +45,13 @@ export function setUp() {
 	console.error('Installing what the lockfile names …');
 	install([]);
 	writeFileSync(INSTALLED, lockfile);
+}
+
+/** Builds the program in a checkout: all packages if everything is installed, else it alone, bundled from its sources. */
+export function makeProgram() {
+	if (existsSync(INSTALLED)) return run('node', ['scripts/build.js']);
+	console.error('Installing what the command needs …');
+	// Game data, runtimes and browsers, which other packages depend on, have more than a gigabyte.
+	install(['--prod', '--filter', '@pinakes/program...']);
+	run('node', ['scripts/program/bundle.js', 'apps/cli']);
 }

@@ -12,9 +12,7 @@ import { manifestOf, PACKAGES } from '../pack-packages.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Kinds of exports that must have a comment. */
-const DOCUMENTED = ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Enum'].map(
-	(kind) => ReflectionKind[kind],
-);
+const DOCUMENTED = ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Enum'];
 
 /** Declarations of entry points, without patterns and internal ones, which are not for users. */
 const entries = PACKAGES.flatMap((folder) =>
@@ -49,7 +47,7 @@ for (const module of project.children ?? []) module.name = moduleName(module.nam
 await app.generateOutputs(project);
 
 const exported = (project.children ?? []).flatMap(({ name, children = [] }) =>
-	children.filter((child) => child.kindOf(DOCUMENTED)).map((child) => ({ entry: name, child })),
+	children.filter(({ kind }) => DOCUMENTED.includes(ReflectionKind[kind])).map((child) => ({ entry: name, child })),
 );
 const bare = exported.filter(({ child }) => !isDocumented(child));
 for (const { entry, child } of bare) console.error(`${entry}: ${child.name} has no comment; say what it is above it`);
