@@ -22,7 +22,7 @@ const BUNDLES = {
 		"export { FIELDS, HIGHLIGHTS, SIGNS } from './parts.js'; export { openIndex, searchText } from './index.js'",
 	],
 	union: [29.4, "export * from './union.js'; export { searchText } from './index.js'"],
-	siteSource: [3.8, "export * from './site.js'"],
+	siteSource: [4.1, "export * from './site.js'"],
 	'a language': [3.5, "export * from './languages/german.js'"],
 	context: [48.6, "export * from '../../context/dist/index.js'"],
 	encoders: [18.1, "export * from '../../encoders/dist/index.js'"],
