@@ -49,6 +49,9 @@ const TEMPORARY = temporaryFolder();
 /** Share of the cases that property tests try in `npm test`. Long tests, and `npm run test:long`, try all and more. */
 const SHARE_OF_CASES = '0.25';
 
+/** Matches what is built of packages. */
+const BUILT = /\/(?:packages|apps)\/[^/]+\/dist\//;
+
 /** Matches the folder of the package that a file is in. */
 const OF_PACKAGE = /^.*\/(?:packages|apps)\/[^/]+(?=\/)/;
 
@@ -91,6 +94,8 @@ export default defineConfig({
 		expect: { poll: { timeout: 600_000 } },
 		// All cores: many tests wait for programs that they start.
 		maxWorkers: '100%',
+		// Node imports what is built faster than Vite.
+		server: { deps: { external: [BUILT] } },
 		env: environment(SHARE_OF_CASES),
 		reporters: process.env.CI ? ['default', ['json', { outputFile: 'test-results.json' }]] : ['default'],
 		projects: [
