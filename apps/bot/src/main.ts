@@ -49,7 +49,7 @@ async function run(options: Options, system: System): Promise<number> {
 	const say = MESSAGES[options.lang ?? 'en'];
 	if (bot.complete === undefined) note(`${say.noModel} ${say.modelHint}`);
 	if (options.server === undefined) {
-		await chat(bot, options.player, options.task, { input: system.stdin, output: system.stdout });
+		await chat(bot, options.player, options.task, system);
 		return 0;
 	}
 	// Loaded on demand, as it takes a second and 100 MB.
@@ -103,12 +103,6 @@ function logTrace(player: string, trace: Trace, note: Note): void {
 	for (const { message } of trace.warnings) note(`${player}: ${message}`);
 }
 
-/** The input and output of a terminal chat. */
-interface Terminal {
-	readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-	readonly output: NodeJS.WritableStream;
-}
-
 /** Matches a line of a channel, with its speaker. */
 const SPOKEN = /^([\p{L}\p{N}_-]{1,32})[:：]\s+(.+)$/su;
 
@@ -116,8 +110,13 @@ const SPOKEN = /^([\p{L}\p{N}_-]{1,32})[:：]\s+(.+)$/su;
  * Answers the lines of the input in order, until it ends. In a channel that shares its memories, `NAME: TEXT` is what
  * NAME says.
  */
-export async function chat(bot: Bot, player: string, task: string | undefined, terminal: Terminal): Promise<void> {
-	const { input, output } = terminal;
+export async function chat(
+	bot: Bot,
+	player: string,
+	task: string | undefined,
+	system: Pick<System, 'stdin' | 'stdout'>,
+) {
+	const { stdin: input, stdout: output } = system;
 	const prompt = input.isTTY === true ? `${player}> ` : '';
 	const lines = createInterface({ input, output: input.isTTY === true ? output : undefined, prompt });
 	lines.prompt();

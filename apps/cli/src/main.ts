@@ -67,7 +67,7 @@ async function showHelp(name: string | undefined, output: Output): Promise<numbe
 	}
 	output.data(OPENING);
 	const width = Math.max(...[...COMMANDS.keys()].map(({ length }) => length));
-	for (const [group, commands] of GROUPS) {
+	for (const [group, commands] of Object.entries(GROUPS)) {
 		output.data(`\n${group}:`);
 		for (const [command, load] of commands) output.data(helpRow(command, (await load()).summary, width));
 	}

@@ -4,7 +4,7 @@ import { UsageError } from './definition.ts';
 
 /** What a program has of the system that runs it. Tests give another one, and run programs in their own process. */
 export interface System {
-	readonly stdin: Readable;
+	readonly stdin: Readable & { readonly isTTY?: boolean };
 	readonly stdout: Writable & { readonly isTTY?: boolean };
 	readonly stderr: Writable & { readonly isTTY?: boolean };
 	readonly env: NodeJS.ProcessEnv;

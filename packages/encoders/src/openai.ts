@@ -182,22 +182,21 @@ function embeddingsAddress(text: string, apiKey: string | undefined): Embeddings
 	};
 }
 
-/** Whether and when a request may be repeated. */
-interface RetryHint {
-	/** Maximum number of retries. Default: 0. */
-	readonly retries?: number;
-	/** The wait that the server asks for, in milliseconds. */
-	readonly retryAfter?: number | undefined;
-}
-
 /** Thrown if an embeddings server returns no vectors. The message has its host, and nothing else of its address. */
 export class EmbeddingsServerError extends PinakesError {
+	/** Maximum number of retries. */
 	declare readonly retries: number;
+	/** The wait that the server asks for, in milliseconds. */
 	declare readonly retryAfter: number | undefined;
 
-	constructor(host: string, what: string, fix: string, { retries = 0, retryAfter }: RetryHint = {}) {
+	constructor(
+		host: string,
+		what: string,
+		fix: string,
+		hint: { retries?: number; retryAfter?: number | undefined } = {},
+	) {
 		super('embeddings_server', `The embeddings server at ${host} ${what}. ${fix}`);
-		Object.assign(this, { name: 'EmbeddingsServerError', retries, retryAfter });
+		Object.assign(this, { name: 'EmbeddingsServerError', retries: 0, ...hint });
 	}
 }
 

@@ -1,13 +1,5 @@
-/** A text split into items: XML elements within `head` and `tail`, or lines. */
-interface Parts {
-	readonly isXml: boolean;
-	readonly head: string;
-	readonly items: readonly string[];
-	readonly tail: string;
-}
-
-/** Splits a text into its outermost XML elements, or the children if there is one element; any other text into lines. */
-export function partsOf(text: string): Parts {
+/** Splits a text into its outermost XML elements, or the children if there is one, between `head` and `tail`; any other text into lines. */
+export function partsOf(text: string) {
 	const outer = elementsOf(text.trim());
 	if (outer === undefined)
 		return { isXml: false, head: '', items: text.split('\n').filter((line) => line.trim() !== ''), tail: '' };

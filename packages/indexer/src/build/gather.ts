@@ -53,10 +53,7 @@ interface GatheringOptions {
  * Collects documents in runs, in the order of their numbers. A run that has reached the limit is written; a single run
  * stays in memory.
  */
-export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOptions): {
-	add(source: ReadSource): void;
-	finish(): GatheredDocuments;
-} {
+export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOptions) {
 	const outlines = new SpilledRows();
 	const records = new SpilledRows();
 	const entries = new SpilledRows();
@@ -113,7 +110,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	}
 
 	return {
-		add({ document: source, text: own, isCached = false }) {
+		add({ document: source, text: own, isCached = false }: ReadSource): void {
 			const { text: sections, postings: terms, first } = own as AnalyzedText;
 			const document = { source, text: sections };
 			collector.append(terms, first, sections.records.length);
@@ -130,7 +127,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 			bytes += bytesOf(document);
 			if (bytes >= limit) finishRun(true);
 		},
-		finish() {
+		finish(): GatheredDocuments {
 			const last = finishRun(file !== undefined);
 			return {
 				count: text.ids.length,

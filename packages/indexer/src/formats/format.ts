@@ -1,3 +1,5 @@
+import type { Problem } from '../base/report.ts';
+
 /** A document converted to markdown, so that all formats are processed in the same way. */
 export interface ReadText {
 	readonly markdown: string;
@@ -14,12 +16,7 @@ export interface ReadText {
 }
 
 /** A part of a document that could not be read, which is reported as a warning. */
-interface FormatProblem {
-	readonly line: number;
-	readonly rule: string;
-	readonly message: string;
-	readonly fix: string;
-}
+export type FormatProblem = Required<Omit<Problem, 'severity' | 'file'>>;
 
 export interface Format {
 	readonly name: string;

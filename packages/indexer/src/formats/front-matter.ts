@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import { type Document, isMap, isScalar, LineCounter } from 'yaml';
-import type { FormatError } from './format.ts';
+import type { FormatError, FormatProblem } from './format.ts';
 import { composeYaml } from './tree.ts';
 
 /** Maximum characters of front matter. */
@@ -22,12 +22,9 @@ export interface Split {
 }
 
 /** A problem of front matter; `lost` if its fields could not be read. */
-interface FrontMatterProblem {
+interface FrontMatterProblem extends FormatProblem {
 	readonly rule: 'front-matter' | 'yaml' | 'yaml-comment' | 'yaml-lenient' | 'executable';
 	readonly lost: boolean;
-	readonly line: number;
-	readonly message: string;
-	readonly fix: string;
 }
 
 /** The fields of front matter, with their lines and problems. */
@@ -63,7 +60,12 @@ export function splitFrontMatter(text: string): Split {
 	if (!LANGUAGE.test(raw)) return whole(text);
 	const rest = text.slice('---'.length + raw.length);
 	const closing = CLOSING.exec(rest);
-	if (closing === null) return beginsWithField(rest) ? whole(text, UNCLOSED) : whole(text);
+	if (closing === null) {
+		const message = 'the front matter is opened by --- and never closed';
+		return beginsWithField(rest)
+			? whole(text, lost('front-matter', 1, message, 'close it by a line ---'))
+			: whole(text);
+	}
 	const body = rest.slice(closing.index + closing[0].length);
 	const head = text.slice(0, text.length - body.length);
 	const cut = { body, bodyOffset: head.match(/\r\n?|\n/g)?.length ?? 0, present: true };
@@ -81,21 +83,8 @@ export function splitFrontMatter(text: string): Split {
 	return read === undefined ? whole(text) : { ...read, ...cut };
 }
 
-const UNCLOSED = lost(
-	'front-matter',
-	1,
-	'the front matter is opened by --- and never closed',
-	'close it by a line ---',
-);
-
-function whole(text: string, problem?: FrontMatterProblem): Split {
-	return {
-		...NO_FIELDS,
-		body: text,
-		bodyOffset: 0,
-		present: problem !== undefined,
-		problems: problem ? [problem] : [],
-	};
+function whole(text: string, ...problems: readonly FrontMatterProblem[]): Split {
+	return { ...NO_FIELDS, body: text, bodyOffset: 0, present: problems.length > 0, problems };
 }
 
 /** Returns why YAML must not be given to the parser, if anything. */

@@ -94,17 +94,11 @@ const MIN_PARTS_PER_PAGE = 64;
 /** Maximum pages of an index, so that its manifest stays small. */
 const MAX_PAGES = 256;
 
-/** A manifest whose large tables have their cuts in pages: see manifest-pages.ts of format. */
-interface PagedManifest {
-	readonly fields: ManifestFields;
-	/** JSON texts of the pages by path. */
-	readonly pages: ReadonlyMap<string, string>;
-}
-
-function toPages(fields: ManifestFields, maxUnpaged: number): PagedManifest {
+/** Moves the cuts of large tables to pages: see manifest-pages.ts of format. Returns the JSON texts of these by path, too. */
+function toPages(fields: ManifestFields, maxUnpaged: number) {
 	const cuts = Object.entries(fields.cuts) as [string, readonly (string | number)[]][];
 	const large = cuts.filter(([, first]) => first.length > maxUnpaged);
-	if (large.length === 0) return { fields, pages: new Map() };
+	if (large.length === 0) return { fields, pages: new Map<string, string>() };
 	let size = MIN_PARTS_PER_PAGE;
 	while (large.reduce((sum, [, first]) => sum + Math.ceil(first.length / size), 0) > MAX_PAGES) size *= 2;
 	const pages = new Map<string, string>();

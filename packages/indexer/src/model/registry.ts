@@ -65,16 +65,8 @@ function checkRecord<S extends z.ZodType>(
 	return schema.parse(json);
 }
 
-/** Something that a record has not as its schema wants it. */
-interface WrongField {
-	readonly field: string;
-	readonly isMissing: boolean;
-	readonly code: string;
-	readonly message: string;
-}
-
 /** Returns the fields of a record that are not as a schema wants them. */
-export function wrongFields(schema: z.ZodType, json: unknown): WrongField[] {
+export function wrongFields(schema: z.ZodType, json: unknown) {
 	return (schema.safeParse(json).error?.issues ?? []).map(({ path, code, message }) => {
 		const field = path.join('.');
 		const value = path.reduce((of, key) => (of as Readonly<Record<PropertyKey, unknown>>)[key], json) ?? undefined;

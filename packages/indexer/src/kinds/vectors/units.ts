@@ -1,11 +1,9 @@
 import {
-	type Cuts,
 	type Encoder,
 	MAX_UNITS_WITH_VECTORS,
 	runsOf,
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
-	type VectorSettings,
 } from '@pinakes/query/internal';
 import type { Unit } from '../../model/unit.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
@@ -24,12 +22,6 @@ const UNIT_WEIGHT = 0.6;
 
 /** Squared length that a goal's vector loses for a word without a row: the median of the table's words. */
 const UNKNOWN = 1.4;
-
-/** Vectors of units that were written. */
-export interface UnitVectors {
-	readonly settings: VectorSettings;
-	readonly cuts: Pick<Cuts, string>;
-}
 
 function textOf({ name, description }: Unit): string {
 	return `${name}: ${description}`;
@@ -51,11 +43,7 @@ export async function encodeUnits(
  *
  * @param encoded vectors of an encoder, which take the place of those of words
  */
-export function writeUnitVectors(
-	files: FileTarget,
-	units: readonly Unit[],
-	encoded?: EncodedTexts,
-): UnitVectors | undefined {
+export function writeUnitVectors(files: FileTarget, units: readonly Unit[], encoded?: EncodedTexts) {
 	if (units.length < MIN_UNITS || units.length > MAX_UNITS_WITH_VECTORS) return undefined;
 	const texts = units.map(textOf);
 	const cut = texts.map(cutText);

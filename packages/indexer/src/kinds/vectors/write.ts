@@ -99,24 +99,16 @@ function* cutTexts(text: IndexedText, isIn: Uint8Array): Generator<Uint32Array> 
 	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield cutText(encodedText(read()));
 }
 
-interface SectionRow {
-	/** JSON texts of the record and the text. */
-	readonly record: string;
-	readonly own: string;
-	/** Parses them. */
-	read(): IndexedSection;
-}
-
 /** Line numbers in a record, which change where something is written above. */
 const LINES = /,"lines":\[[\d,]*\]/;
 
-/** Yields the rows of sections. */
-export function* sectionsOf(text: IndexedText): Generator<SectionRow> {
+/** Yields the JSON texts of the record and the text of each section, and a function that parses them. */
+export function* sectionsOf(text: IndexedText) {
 	const { records, texts } = text.read;
 	const rest = texts[Symbol.iterator]();
 	for (const record of records) {
 		const own = rest.next().value as string;
-		yield { record, own, read: () => sectionOf(record, own, text.options) };
+		yield { record, own, read: (): IndexedSection => sectionOf(record, own, text.options) };
 	}
 }
 
