@@ -21,8 +21,11 @@ import { BuildError } from './report.ts';
 
 /** Flushes all files of a folder to disk. */
 function flush(folder: string): void {
-	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-		if (entry.isFile() || entry.isDirectory()) flushFile(join(entry.parentPath, entry.name));
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) flush(path);
+		else if (entry.isFile()) flushFile(path);
+	}
 	flushFile(folder);
 }
 

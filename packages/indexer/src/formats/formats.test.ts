@@ -1,5 +1,6 @@
 import { FormatError } from '@pinakes/indexer/internal';
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../testing/read-document.ts';
 import { formatOf, readAsMarkdown, withoutEnding } from './formats.ts';
 
 describe('formats', () => {
@@ -27,6 +28,16 @@ describe('formats', () => {
 it('markdown is unchanged, templates included, as its sections are retrieved byte for byte', () => {
 	const text = '# Guide\n\n{{< note >}}Noted{{< /note >}} {{ version }}\n';
 	expect(readAsMarkdown(text, 'a.md')?.markdown).toBe(text);
+});
+
+it('markdown: drawings of Excalidraw are their texts', () => {
+	const text =
+		'---\n\nexcalidraw-plugin: parsed\ntags: [excalidraw]\n\n---\n==⚠  Switch to EXCALIDRAW VIEW ⚠==\n\n# Excalidraw Data\n\n## Text Elements\nOtters ^aB3dE6gH\n\n%%\n## Drawing\n```compressed-json\nN4KAkA\n```\n%%';
+	expect(readDocument('a/Plan.excalidraw.md', text)).toMatchObject({
+		title: 'Plan',
+		sections: [['', '7-13', 'Otters ^aB3dE6gH']],
+	});
+	expect(readDocument('a/Plan.md', '# Drawing\n\nText')?.sections).toEqual([['Drawing', '1-3', '# Drawing Text']]);
 });
 
 describe('hostile files', () => {

@@ -13,8 +13,19 @@ import { TEXT, TOML_PROMPT } from './text.ts';
 export const MARKDOWN: Format = {
 	name: 'markdown',
 	extensions: ['md', 'mdc', 'markdown', 'qmd', 'rmd', 'md.txt'],
-	read: (text) => ({ markdown: text, anchors: commentAnchors(text) }),
+	read: (text) => ({
+		markdown: EXCALIDRAW.test(text) ? text.replace(DRAWING, '').replace(BEFORE_TEXTS, '') : text,
+		anchors: commentAnchors(text),
+	}),
 };
+
+/** Matches the front matter of a drawing of Excalidraw in Obsidian. */
+const EXCALIDRAW = /^---\r?\n(?:(?!---).*\n){0,50}?excalidraw-plugin:/;
+
+/** Match a drawing, to the end of the file, and the lines that each such file has before its texts. */
+const DRAWING = /^(?:%%\r?\n)?#{1,2} Drawing\r?\n[\s\S]*/m;
+// Harmless: linear: each line is read once, from its beginning.
+const BEFORE_TEXTS = /^(?:==⚠.*⚠==.*|# Excalidraw Data|#{1,2} (?:Text Elements|Embedded Files|Element Links))[ \t]*$/gm;
 
 /** All formats. A new one needs a file and a row here. */
 const FORMATS: readonly Format[] = [
