@@ -93,7 +93,7 @@ export function fileTitle(path: string): string {
 /** Returns the name of a file without folder and extensions. */
 export function stemOf(path: string): string {
 	const name = path.slice(path.lastIndexOf('/') + 1);
-	return name.replace(/(\.agent|\.instructions|\.prompt)?\.\w+$/i, '');
+	return name.replace(/(\.agent|\.instructions|\.prompt|\.excalidraw)?\.\w+$/i, '');
 }
 
 /** Maximum number of features that are read of a home page. */

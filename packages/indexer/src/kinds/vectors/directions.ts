@@ -78,16 +78,21 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 /** Directions with a smaller singular value, relative to the largest, are noise. */
 const MIN_SIZE = 1e-6;
 
+/** Directions of two spaces, as the columns of matrices. Those of the same number belong together. */
+export interface PairedDirections {
+	readonly left: DenseMatrix;
+	readonly right: DenseMatrix;
+}
+
 /**
  * Returns the directions of two spaces along which vectors of the same texts agree most: the first singular vectors of
- * `leftᵀ · right`, as the columns of two matrices. For a matrix and itself both are its principal directions. They are
- * bitwise the same in every engine.
+ * `leftᵀ · right`. For a matrix and itself both are its principal directions. They are bitwise the same in every engine.
  *
  * @param left a row for each text
  * @param right a row for each text, in another space
  * @param most maximum number of directions; there are no more than independent vectors
  */
-export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: number) {
+export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: number): PairedDirections {
 	const products = innerProducts(left, right);
 	const [size, width] = [left.columns, right.columns];
 	const squares = new Float64Array(size * size);
@@ -122,6 +127,12 @@ export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: nu
 /** Squares of lengths below this are zeros that lost their digits. */
 const TINY = 1e-290;
 
+/** Eigenvalues, largest first, and eigenvectors one after the other. */
+interface Eigen {
+	readonly values: Float64Array;
+	readonly vectors: Float64Array;
+}
+
 /** Maximum iterations for an eigenvalue; usually two suffice. */
 const MAX_ITERATIONS = 60;
 
@@ -129,13 +140,13 @@ const MAX_ITERATIONS = 60;
 const PRECISION = 2 ** -52;
 
 /**
- * Computes the eigenvalues of a symmetric matrix, largest first, and its eigenvectors, one after the other, by Householder
- * reflections to a tridiagonal one and QL iterations of that (Golub and Van Loan, "Matrix Computations", 8.3). It uses
- * only sums, products, quotients and square roots, which are exactly the same in every engine.
+ * Computes the eigenvalues and eigenvectors of a symmetric matrix, by Householder reflections to a tridiagonal one and
+ * QL iterations of that (Golub and Van Loan, "Matrix Computations", 8.3). It uses only sums, products, quotients and
+ * square roots, which are exactly the same in every engine.
  *
  * @param symmetric row after row; modified
  */
-export function eigenOf(symmetric: Float64Array, size: number) {
+export function eigenOf(symmetric: Float64Array, size: number): Eigen {
 	const { diagonal, beside, rows } = tridiagonal(symmetric, size);
 	for (let first = 0; first < size; first++) {
 		for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
@@ -159,11 +170,15 @@ function isSmall(diagonal: Float64Array, beside: Float64Array, i: number): boole
 	return Math.abs(beside[i] as number) <= PRECISION * around;
 }
 
-/**
- * Returns a tridiagonal matrix `T`, and the rows of the orthogonal `Q` with `Q · A · Qᵀ = T`. Element i of `beside` is beside
- * the diagonal's elements i and i + 1.
- */
-function tridiagonal(symmetric: Float64Array, size: number) {
+/** A tridiagonal matrix `T`, and the rows of the orthogonal `Q` with `Q · A · Qᵀ = T`. */
+interface Tridiagonal {
+	readonly diagonal: Float64Array;
+	/** Element i is beside the diagonal's elements i and i + 1. */
+	readonly beside: Float64Array;
+	readonly rows: readonly Float64Array[];
+}
+
+function tridiagonal(symmetric: Float64Array, size: number): Tridiagonal {
 	const a = Array.from({ length: size }, (_, i) => symmetric.subarray(i * size, (i + 1) * size));
 	const rows = Array.from({ length: size }, (_, i) => new Float64Array(size).fill(1, i, i + 1));
 	const beside = new Float64Array(size);
@@ -247,14 +262,25 @@ function rotateRows(one: Float64Array, other: Float64Array, cosine: number, sine
 	}
 }
 
+/** A matrix as small integers with a scale per row. */
+export interface Quantized {
+	/** Row after row. */
+	readonly numbers: Int8Array;
+	/** The value of 1 in each row; 0 for a row of zeros. */
+	readonly scales: Float32Array;
+}
+
 /**
- * Quantizes each row of a matrix separately. Returns its numbers, row after row, and the value of 1 in each row; 0 for a
- * row of zeros.
+ * Quantizes each row of a matrix separately.
  *
  * @param level the integer for the largest absolute value of a row
  * @param clip larger values are cut off, in units of the root mean square of the row
  */
-export function quantize({ rows, columns, values }: DenseMatrix, level: number, clip = Number.POSITIVE_INFINITY) {
+export function quantize(
+	{ rows, columns, values }: DenseMatrix,
+	level: number,
+	clip = Number.POSITIVE_INFINITY,
+): Quantized {
 	const numbers = new Int8Array(rows * columns);
 	const scales = new Float32Array(rows);
 	for (let row = 0; row < rows; row++) {
