@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
 
-export { addTo, groupBy } from '@pinakes/query/internal';
-
 /**
  * A problem of the sources. Everything that is left out is reported. An `error` means that a file, or a part of it, is
  * missing in the index; a `warning` that something is wrong in an indexed file, or that one was left out on purpose.

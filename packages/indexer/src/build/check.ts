@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX, parseJson } from '@pinakes/query/internal';
+import { addTo, MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX, parseJson } from '@pinakes/query/internal';
 import { digestOf, sha256Of } from '../base/digest.ts';
 import { filesBelow, statOf } from '../base/files.ts';
-import { addTo, compare, type Problem } from '../base/report.ts';
+import { compare, type Problem } from '../base/report.ts';
 import { bytesOf, listedPaths, readIndexFile } from '../base/write-folder.ts';
 import { type BuildOptions, type BuildSummary, checkBuildOptions, makeIndex, writeFinished } from './build.ts';
 

@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
-import { oneLine, shorten } from '@pinakes/query/internal';
+import { groupBy, oneLine, shorten } from '@pinakes/query/internal';
 import { isThere, MAX_FILE_BYTES, pathBelow, readNamed, statOf, UnreadableError, writeNamed } from '../base/files.ts';
-import { BuildError, groupBy } from '../base/report.ts';
+import { BuildError } from '../base/report.ts';
 import { countCharacters } from './compile.ts';
 
 /** Default maximum characters of a map: about a thousand tokens. */

@@ -9,13 +9,14 @@ import {
 	directoryEnds,
 	encodeNumber,
 	type Filter,
+	groupBy,
 	listedValues,
 	listKey,
 	normalizeTerm,
 	SUPERSEDED,
 } from '@pinakes/query/internal';
 import { addPosting, fieldsText, objectText, type PostingsTable, postingsText } from '../base/encode.ts';
-import { compare, groupBy } from '../base/report.ts';
+import { compare } from '../base/report.ts';
 import { lazyMap, type Rows } from '../base/spill.ts';
 import { INTENTS } from '../data/documents.ts';
 import type { StoredEditions } from './editions.ts';

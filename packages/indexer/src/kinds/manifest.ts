@@ -1,6 +1,7 @@
 import type { Manifest } from '@pinakes/query';
 import {
 	type AnalyzerSettings,
+	addTo,
 	defaultSettings,
 	FILES_FILE,
 	FORMAT,
@@ -12,7 +13,7 @@ import {
 } from '@pinakes/query/internal';
 import { sha256Of } from '../base/digest.ts';
 import { listText, objectText } from '../base/encode.ts';
-import { addTo, compare, GENERATOR } from '../base/report.ts';
+import { compare, GENERATOR } from '../base/report.ts';
 import type { FinishedFile, FinishedFiles, ListedFile, ManifestFields } from '../base/write-folder.ts';
 import { PRODUCT_NAMES } from '../data/product-names.ts';
 import type { IndexFiles } from './parts.ts';

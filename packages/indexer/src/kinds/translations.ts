@@ -1,4 +1,5 @@
 import {
+	addTo,
 	gramsOf,
 	isOtherLanguage,
 	isUnspaced,
@@ -11,7 +12,7 @@ import {
 	tokensOf,
 	translationKey,
 } from '@pinakes/query/internal';
-import { addTo, compare } from '../base/report.ts';
+import { compare } from '../base/report.ts';
 import type { Config } from '../config/schema.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { type FileTarget, writeTable } from './parts.ts';

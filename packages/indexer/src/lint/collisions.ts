@@ -1,6 +1,6 @@
-import { plainText } from '@pinakes/query/internal';
+import { addTo, plainText } from '@pinakes/query/internal';
 import { readText } from '../base/read-file.ts';
-import { addTo, compare, type Problem } from '../base/report.ts';
+import { compare, type Problem } from '../base/report.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { locateSource } from '../formats/list-folder.ts';

@@ -1,4 +1,4 @@
-import { addTo } from '../base/report.ts';
+import { addTo } from '@pinakes/query/internal';
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
 import { namesWarnings, PLAIN } from './steps.ts';
 

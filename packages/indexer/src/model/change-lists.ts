@@ -1,5 +1,5 @@
 import type { Heading } from '@pinakes/query';
-import { groupBy } from '../base/report.ts';
+import { groupBy } from '@pinakes/query/internal';
 import { flatHeadings } from '../parse/outline.ts';
 import { stemOf } from '../parse/title.ts';
 

@@ -4,10 +4,11 @@ import {
 	type Confidence,
 	type DocumentRecord,
 	type FieldValue,
+	groupBy,
 	isFieldValue,
 } from '@pinakes/query/internal';
 import { foldersAbove, isSkillFile } from '../base/read-file.ts';
-import { groupBy, type Report, reportWarning } from '../base/report.ts';
+import { type Report, reportWarning } from '../base/report.ts';
 import type { Config } from '../config/schema.ts';
 import { STATUS_FIELDS } from '../data/documents.ts';
 import { formatOf, MARKDOWN } from '../formats/formats.ts';

@@ -1,5 +1,5 @@
 import type { FlatHeading } from '@pinakes/query/internal';
-import { groupBy } from '../base/report.ts';
+import { groupBy } from '@pinakes/query/internal';
 import {
 	compareNumbers,
 	foldHeading,

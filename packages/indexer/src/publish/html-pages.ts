@@ -1,7 +1,6 @@
-import { percentDecoded } from '@pinakes/query/internal';
+import { addTo, groupBy, percentDecoded } from '@pinakes/query/internal';
 import { readBelow } from '../base/files.ts';
 import { isSafePath } from '../base/read-file.ts';
-import { addTo, groupBy } from '../base/report.ts';
 import { PAGE_STYLES } from '../data/page-styles.ts';
 import { encodePath } from '../parse/page-urls.ts';
 import { stemOf } from '../parse/title.ts';

@@ -1,5 +1,4 @@
-import { oneLine, shorten } from '@pinakes/query/internal';
-import { addTo } from '../base/report.ts';
+import { addTo, oneLine, shorten } from '@pinakes/query/internal';
 import { GUIDE_FOLDERS, NEWS_FOLDERS } from '../data/site-folders.ts';
 import { type MarkdownChoice, type PublishedDocument, pagePath } from './published-documents.ts';
 import { leadOf } from './render.ts';

@@ -172,7 +172,8 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 			.map(([path, text]) => [path, entryOf(path, text)]),
 	);
 	const contents: (() => Uint8Array)[] = [() => first.bytes];
-	const counts = partsPerPack(tables, index.manifest.counts.documents + index.manifest.counts.units);
+	const size = index.manifest.counts.documents + index.manifest.counts.units;
+	const counts = partsPerPack(tables, size);
 	const packedTables: Record<string, PackedTable> = {};
 	for (const [table, entries] of tables) {
 		const each = counts.get(table) as number;
@@ -185,8 +186,7 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 			contents.push(() => packOfTable(entries, from, to));
 		}
 	}
-	const isSmall = index.manifest.counts.documents + index.manifest.counts.units <= SMALL_SITE;
-	const all = isSmall && tables.has(WORDS_TABLE) ? allParts(tables) : undefined;
+	const all = size <= SMALL_SITE && tables.has(WORDS_TABLE) ? allParts(tables) : undefined;
 	if (all) contents.push(() => all.bytes);
 	const hash = createHash('sha256');
 	for (const content of contents) hash.update(content());

@@ -1,5 +1,6 @@
 import type { Cuts } from '@pinakes/query/internal';
 import {
+	addTo,
 	BLOCKS_TABLE,
 	encodeBlocks,
 	encodeLength,
@@ -27,7 +28,7 @@ import {
 	ZERO,
 } from '@pinakes/query/internal';
 import { fieldsText } from '../../base/encode.ts';
-import { addTo, compare } from '../../base/report.ts';
+import { compare } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { foldingFor } from '../../words/folding.ts';
 import { type FileTarget, RecordParts, TableParts, writeRecordParts } from '../parts.ts';

@@ -1,4 +1,5 @@
 import {
+	addTo,
 	beginningOfWord,
 	HAN,
 	INSIDE,
@@ -10,7 +11,7 @@ import {
 	UNIT_WORDS_TABLE,
 	unitDigit,
 } from '@pinakes/query/internal';
-import { addTo, compare } from '../../base/report.ts';
+import { compare } from '../../base/report.ts';
 import { type FileTarget, writeTable } from '../parts.ts';
 import { type DenseMatrix, denseMatrix, quantize } from './directions.ts';
 import { isRelated, keptSquares } from './encode.ts';
