@@ -52,6 +52,6 @@ export function makeProgram() {
 	if (existsSync(INSTALLED)) return run('node', ['scripts/build.js']);
 	console.error('Installing what the command needs …');
 	// Game data, runtimes and browsers, which other packages depend on, have more than a gigabyte.
-	install(['--prod', '--filter', '@pinakes/program...']);
+	install(['--prod', '--filter-prod', '@pinakes/program...']);
 	run('node', ['scripts/program/bundle.js', 'apps/cli']);
 }

@@ -63,7 +63,7 @@ function bundle(entryPoints) {
 /** @param {import('esbuild').PluginBuild} build */
 function resolveSources({ onResolve, resolve }) {
 	onResolve({ filter: /^@pinakes\// }, ({ path }) =>
-		NOT_BUNDLED.includes(path) ? { path, external: true } : { path: sourceOf(path) },
+		NOT_BUNDLED.includes(path) ? { path, external: true } : { path: sourceOf(path), sideEffects: false },
 	);
 	// Packages that are only needed for bundling are installed here.
 	onResolve({ filter: /^@orama\// }, ({ path, kind, pluginData }) =>

@@ -30,7 +30,6 @@ export { LINT_RULES, type LintRule } from './config/lint-rules.ts';
 export { CONFIG_FILE, loadConfig } from './config/load.ts';
 export { TASKS } from './data/contexts.ts';
 export { GENERAL_WORDS } from './data/general-words.ts';
-export { auroc, binOf, calibrationError, type ReliabilityBin, reliabilityBins } from './evaluation/statistics.ts';
 export { FormatError } from './formats/format.ts';
 export { readAsMarkdown } from './formats/formats.ts';
 export { splitFrontMatter, splitToml } from './formats/front-matter.ts';

@@ -1,5 +1,5 @@
 import { UsageError } from '@pinakes/command-line/definition';
-import { MAX_FILE_BYTES, readNamed, statOf, writeNamed } from '@pinakes/indexer/internal';
+import { MAX_FILE_BYTES, readNamed, statOf, writeNamed } from '@pinakes/indexer/internal/files';
 import { type Node, parseTree } from 'jsonc-parser';
 
 /** Name of the field with the paths of contexts. */

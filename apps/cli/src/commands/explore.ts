@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { countOption, flag } from '@pinakes/command-line/options';
 import { HOST, listen } from '@pinakes/command-line/system';
-import { isThere, readBelow } from '@pinakes/indexer/internal';
+import { isThere, readBelow } from '@pinakes/indexer/internal/files';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import { defineCommand, INDEX_OPTION } from '../base/command.ts';
 import { explorerFolder } from '../base/open-index.ts';

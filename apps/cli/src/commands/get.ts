@@ -1,6 +1,5 @@
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { textOption } from '@pinakes/command-line/options';
-import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
 import { rootOf } from '@pinakes/indexer/internal/files';
 import {
 	type EntryOptions,
@@ -68,7 +67,9 @@ export const get = defineCommand({
 });
 
 /** Builds an index of markdown files in memory, which must be below the root if a file names them. */
-function openMarkdown(paths: readonly string[], root?: string): Promise<Index> {
+async function openMarkdown(paths: readonly string[], root?: string): Promise<Index> {
+	// An index, which most sections are read from, needs none of what parses.
+	const { indexMarkdown, readMarkdownFiles } = await import('@pinakes/indexer');
 	const { texts, unread } = readMarkdownFiles(paths, root);
 	return openIndex(memorySource(indexMarkdown(texts, unread)));
 }

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { textOption } from '@pinakes/command-line/options';
-import { readBelow, writeBelow } from '@pinakes/indexer/internal';
+import { readBelow, writeBelow } from '@pinakes/indexer/internal/files';
 import { type Index, openIndex, PinakesError } from '@pinakes/query';
 import { listPaths, MANIFEST_FILE, packCount, packFile, SIGNATURE_FILE } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, resolve } from 'node:path';
-import { isThere } from '@pinakes/indexer/internal';
+import { isThere } from '@pinakes/indexer/internal/files';
 import { isRecord } from '@pinakes/query/internal';
 import { parseTree } from 'jsonc-parser';
 import { type Output, printable } from '../base/output.ts';
