@@ -196,15 +196,20 @@ describe('an answer without vectors', () => {
 		await expect(asked).rejects.toMatchObject({ retries: 1 });
 	});
 
-	it('is an error that says why', async () => {
+	it.each([
+		['ECONNREFUSED', 1],
+		['ENOTFOUND', 1],
+		['ECONNRESET', 5],
+		['EAI_AGAIN', 5],
+	])('is an error that says why, and whether waiting may help: %s', async (code, retries) => {
 		const fetch: Asked = async (url) => {
-			throw new TypeError(`fetch failed: ${url}`, { cause: { code: 'ECONNREFUSED' } });
+			throw new TypeError(`fetch failed: ${url}`, { cause: { code } });
 		};
 		const asked = openaiEncoder({ ...SETTINGS, fetch: fetch as never }).encode(['a'], 'query');
 		await expect(asked).rejects.toThrow(
-			'The embeddings server at localhost:11434 cannot be reached (ECONNREFUSED). Check that it runs, and its URL.',
+			`The embeddings server at localhost:11434 cannot be reached (${code}). Check that it runs, and its URL.`,
 		);
-		await expect(asked).rejects.toMatchObject({ retries: 5 });
+		await expect(asked).rejects.toMatchObject({ retries });
 	});
 });
 

@@ -18,9 +18,12 @@ export interface OpenaiOptions {
 
 const TIMEOUT = 60_000;
 
-/** Maximum retries after temporary failures; `RETRIES_OF_SLOW` after a timeout. */
+/** Maximum retries after temporary failures; `FEW_RETRIES` after a timeout, or where no server listens. */
 const RETRIES = 5;
-const RETRIES_OF_SLOW = 1;
+const FEW_RETRIES = 1;
+
+/** Codes of Node where no server listens, or no host has the name. */
+const NOT_THERE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND']);
 
 /** Maximum bytes of an answer, plus `REPLY_BYTES_OF_TEXT` for each text. A vector of 4,096 numbers takes 100 kB. */
 const REPLY_BYTES = 2 ** 20;
@@ -128,11 +131,12 @@ function failure(cause: unknown, timeout: number, { host }: EmbeddingsAddress): 
 	if (name === 'TimeoutError' || name === 'AbortError') {
 		const what = `did not answer within ${timeout / 1000} s`;
 		const fix = 'Give it more time, or try again later.';
-		return new EmbeddingsServerError(host, what, fix, { retries: RETRIES_OF_SLOW });
+		return new EmbeddingsServerError(host, what, fix, { retries: FEW_RETRIES });
 	}
 	const why = [inner?.code, code, name].find((reason) => typeof reason === 'string' && /^\w+$/.test(reason));
 	const what = `cannot be reached (${String(why ?? 'no reason given')})`;
-	return new EmbeddingsServerError(host, what, 'Check that it runs, and its URL.', { retries: RETRIES });
+	const retries = NOT_THERE.has(why) ? FEW_RETRIES : RETRIES;
+	return new EmbeddingsServerError(host, what, 'Check that it runs, and its URL.', { retries });
 }
 
 /** The address of an embeddings server, with its secrets separated. */
