@@ -34,7 +34,7 @@ const LAYERS = {
 		...['text', 'vectors', 'units', 'contexts', 'sections', 'languages', 'search', 'union'],
 	],
 	'packages/indexer': [
-		...['data', 'base', 'words', 'formats', 'config', 'parse', 'model', 'kinds', 'calibration'],
+		...['data', 'base', 'evaluation', 'words', 'formats', 'config', 'parse', 'model', 'kinds', 'calibration'],
 		...['build', 'catalog', 'lint', 'publish'],
 	],
 	'apps/cli': ['base', 'golden', 'lint', 'commands'],

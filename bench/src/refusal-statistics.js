@@ -1,4 +1,4 @@
-import { auroc, binOf } from '@pinakes/indexer/internal';
+import { auroc, binOf } from '@pinakes/indexer/internal/statistics';
 
 /**
  * How well a score tells queries that the documents answer from others.

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
@@ -129,9 +131,15 @@ describe('a build with the vectors of a server', () => {
 
 	it('that is not there stops', async () => {
 		const folder = tempFolder(pages());
-		const { code, stderr } = await build(folder, { url: 'http://127.0.0.1:1/v1' });
+		const server = createServer();
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		const { port } = server.address() as AddressInfo;
+		await new Promise((resolve) => server.close(resolve));
+		const { code, stderr } = await build(folder, { url: `http://127.0.0.1:${port}/v1` });
 		expect(code).toBe(2);
-		expect(stderr).toMatch(/The embeddings server at 127\.0\.0\.1:1 cannot be reached \(\w+\)\. Check that it runs/);
+		expect(stderr).toContain(
+			`The embeddings server at 127.0.0.1:${port} cannot be reached (ECONNREFUSED). Check that it runs`,
+		);
 		expect(existsSync(join(folder, 'index'))).toBe(false);
 	});
 

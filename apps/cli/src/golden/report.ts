@@ -1,9 +1,9 @@
 import { UsageError } from '@pinakes/command-line/definition';
+import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer/internal/statistics';
 import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../base/output.ts';
 import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
 import { isAnswerable, type Judged, type Verdict } from './judge.ts';
 import type { FoundId } from './known-ids.ts';
-import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from './statistics.ts';
 
 /** Number of bins of the reliability table. */
 const BINS = 10;

@@ -236,7 +236,7 @@ describe('many clients at once', () => {
 describe('connections over HTTP that send no whole request', () => {
 	// Without a limit they are open for more than a minute.
 	it('are closed, silent ones and those that send a head byte by byte', async () => {
-		const { port } = new URL((await serveHere()).url);
+		const { port } = new URL((await serveHere({ headTime: 500 })).url);
 		const closed = (send: (socket: ReturnType<typeof connect>) => void): Promise<unknown> =>
 			new Promise((resolve) => {
 				const socket = connect(Number(port), '127.0.0.1', () => send(socket));

@@ -13,8 +13,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_SUBSCRIPTIONS = 64;
 const MAX_CONNECTIONS = 1024;
 
-/** Milliseconds for the head of a request, and for all of it. */
-const HEAD_TIME = 10_000;
+/** Milliseconds for the head of a request, by default, and for all of it. */
+const DEFAULT_HEAD_TIME = 10_000;
 const REQUEST_TIME = 30_000;
 
 /** Milliseconds between looks at connections that are over these; Node's own interval is half a minute. */
@@ -25,6 +25,8 @@ export interface HttpSettings {
 	readonly port: number;
 	/** What clients must send as a bearer token; undefined where they need none. */
 	readonly token: string | undefined;
+	/** Milliseconds for the head of a request. */
+	readonly headTime?: number;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface HttpSettings {
  */
 export async function serveHttp(
 	factory: McpServerFactory,
-	{ port, token }: HttpSettings,
+	{ port, token, headTime = DEFAULT_HEAD_TIME }: HttpSettings,
 	report: (message: string) => void,
 ) {
 	const handler = createMcpHandler(factory, {
@@ -66,7 +68,7 @@ export async function serveHttp(
 			answer(request as Parameters<typeof answer>[0], response).catch((cause: unknown) => report(String(cause)));
 		}
 	}
-	const times = { headersTimeout: HEAD_TIME, requestTimeout: REQUEST_TIME, connectionsCheckingInterval: CHECK_TIME };
+	const times = { headersTimeout: headTime, requestTimeout: REQUEST_TIME, connectionsCheckingInterval: CHECK_TIME };
 	const server = createServer(times, receive);
 	// Node would answer a request that expects something itself, whoever sent it.
 	server.on('checkExpectation', receive);
