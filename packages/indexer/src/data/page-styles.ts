@@ -81,7 +81,8 @@ td code { overflow-wrap: anywhere; }
 th { background: var(--code); }
 .right { text-align: end; }
 .center { text-align: center; }
-blockquote { margin: 1rem 0; padding: 0 1rem; border-inline-start: 3px solid var(--border); color: var(--muted); }
+blockquote, .box { margin: 1rem 0; padding: 0 1rem; border-inline-start: 3px solid var(--border); }
+blockquote { color: var(--muted); }
 img { max-width: 100%; height: auto; border-radius: 8px; }
 hr { border: 0; border-top: 1px solid var(--border); }
 nav ul { list-style: none; margin: 0 0 1rem; padding: 0; }

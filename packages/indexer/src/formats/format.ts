@@ -136,14 +136,35 @@ export function convertText(
 /** Maximum characters that attributes or substitutions may add to a document. */
 export const MAX_SUBSTITUTED = 2 ** 20;
 
-/** Returns the code fence that a line of markdown begins or ends, with its info string. */
-export function fenceOf(line: string): { readonly mark: string; readonly info: string } | undefined {
+/** The code fence of a line, with its info string, and the marks of quotations, lists and indentation before it. */
+interface Fence {
+	readonly before: string;
+	readonly mark: string;
+	readonly info: string;
+}
+
+/** Returns the code fence that a line of markdown may begin. */
+export function fenceOf(line: string): Fence | undefined {
 	if (!line.includes('```') && !line.includes('~~~')) return undefined;
-	const [before = '', mark] = /^[ \t>*+.)\d-]{0,80}?(`{3,}|~{3,})/.exec(line.slice(0, MAX_LINE_LENGTH)) ?? [];
+	const [all = '', before = '', mark] =
+		/^([ \t>*+.)\d-]{0,80}?)(`{3,}|~{3,})/.exec(line.slice(0, MAX_LINE_LENGTH)) ?? [];
 	if (mark === undefined) return undefined;
-	const info = line.slice(before.length);
+	const info = line.slice(all.length);
 	// Inline code may be at the beginning of a line.
-	return mark.startsWith('`') && info.includes('`') ? undefined : { mark, info };
+	return mark.startsWith('`') && info.includes('`') ? undefined : { before, mark, info };
+}
+
+/** Whether the fence of a line ends code. One that is indented by more than three blanks is code. */
+export function endsFence(fence: Fence | undefined, open: Fence): boolean {
+	if (!fence?.mark.startsWith(open.mark) || fence.info.trim() !== '') return false;
+	return /^[ \t>]*$/.test(fence.before) && columnsOf(fence.before) <= columnsOf(open.before) + MAX_FENCE_INDENT;
+}
+
+/** Maximum blanks before a fence. */
+const MAX_FENCE_INDENT = 3;
+
+function columnsOf(before: string): number {
+	return before.replaceAll('\t', '    ').length;
 }
 
 const MIN_FENCE = 3;

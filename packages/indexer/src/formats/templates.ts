@@ -1,22 +1,22 @@
-import { convertText, fenceOf, lineEndsOf, MAX_LINE_LENGTH } from './format.ts';
+import { convertText, endsFence, fenceOf, lineEndsOf, MAX_LINE_LENGTH } from './format.ts';
 
 /** Matches texts that may have templates. */
-const HAS_TEMPLATES = /\{\{|\{%|:::|[`~] ?\{|!!!|\?\?\?|\}`|\)=$|^ *=== /m;
+const HAS_TEMPLATES = /\{\{|\{%|:::|[`~] ?\{|\}`|\)=$/m;
 
 /**
  * Removes the templates of site generators from markdown: shortcodes of Hugo, tags of Liquid, directives and roles of
- * MyST, admonitions of Docusaurus, VitePress and MkDocs. Titles, contents and code are kept, and line numbers stay the
+ * MyST, admonitions of Docusaurus and VitePress. Titles, contents and code are kept, and line numbers stay the
  * same.
  */
 export function withoutTemplates(text: string): string {
 	if (!HAS_TEMPLATES.test(text)) return text;
 	const isCode: boolean[] = [];
 	const open: OpenDirective[] = [];
-	let fence: string | undefined;
+	let code: ReturnType<typeof fenceOf>;
 	const lines = text.split('\n').map((line, i): string => {
-		const { mark = '', info = '' } = fenceOf(line) ?? {};
-		if (fence !== undefined) {
-			if (mark.startsWith(fence) && info.trim() === '') fence = undefined;
+		const fence = fenceOf(line);
+		if (code !== undefined) {
+			if (endsFence(fence, code)) code = undefined;
 			isCode[i] = true;
 			return line;
 		}
@@ -28,8 +28,8 @@ export function withoutTemplates(text: string): string {
 		const directive = line.length > MAX_LINE_LENGTH ? undefined : directiveStart(line, last);
 		if (directive?.open !== undefined) open.push(directive.open);
 		if (directive !== undefined && !directive.isCode) return directive.text;
-		if (mark === '') return last?.isInvisible ? '' : line;
-		fence = mark;
+		if (fence === undefined) return last?.isInvisible ? '' : line;
+		code = fence;
 		isCode[i] = true;
 		return directive?.text ?? line;
 	});
@@ -160,9 +160,6 @@ interface DirectiveStart {
 const COLONS = /^(\s*(?:>\s?)*)(:{3,})\s*\{?([a-z][\w:-]*)\}?(.*)$/i;
 /** ` ```{note} Title ` */
 const BRACES = /^(\s*(?:>\s?)*)(`{3,}|~{3,})\s*\{([a-z][\w:-]*)\}(.*)$/i;
-/** `!!! note "Title"`, `???+ tip`, `=== "Tab"` */
-// Harmless: lines have at most 2,000 characters.
-const BANGS = /^(\s*)(?:!!!|\?{3}\+?|={3})[ \t]+((?:[a-z][\w -]*)?)(?:"([^"]*)")?\s*$/i;
 /** An option of a MyST directive. */
 const OPTION = /^\s*:[\w-]+:(?:\s.*)?$/;
 
@@ -178,11 +175,7 @@ function directiveStart(line: string, last: OpenDirective | undefined): Directiv
 		last.hasOptions = false;
 	}
 	const [, before = '', mark = '', name = '', rest = ''] = COLONS.exec(line) ?? BRACES.exec(line) ?? [];
-	if (mark === '') {
-		const [bangs, indent = '', kind = '', title] = BANGS.exec(line) ?? [];
-		if (bangs === undefined || (bangs.trimStart().startsWith('=') && title === undefined)) return undefined;
-		return { text: indent + strong(title ?? titleOf(kind)), isCode: false, open: undefined };
-	}
+	if (mark === '') return undefined;
 	const isColons = mark.startsWith(':');
 	const isInvisible = DROPPED.test(name);
 	if (!isColons && !isInvisible && !PROSE.test(name)) {
@@ -205,11 +198,6 @@ function titleIn(rest: string): string {
 	const [, attribute] = /title=["']([^"']*)["']/.exec(rest) ?? [];
 	const title = rest.replace(/\{[^{}]*\}/g, '').trim();
 	return attribute ?? /^\[(.*)\]$/.exec(title)?.[1] ?? title;
-}
-
-function titleOf(kind: string): string {
-	const name = kind.trim();
-	return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 function strong(title: string): string {

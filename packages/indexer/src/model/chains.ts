@@ -1,4 +1,4 @@
-import { fenceOf, MAX_LINE_LENGTH } from '../formats/format.ts';
+import { endsFence, fenceOf, MAX_LINE_LENGTH } from '../formats/format.ts';
 
 /** A sequence of items in a text, unmodified. */
 export interface Chain {
@@ -133,7 +133,8 @@ const QUOTATION = /^(?: {0,3}> ?){1,8}/;
 /** Yields the lines of a markdown text that may name headings, without headings, code, diagrams and very long lines. */
 function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator<Line> {
 	let number = 0;
-	let fence: { readonly mark: string; readonly isProse: boolean } | undefined;
+	let code: ReturnType<typeof fenceOf>;
+	let isProse = true;
 	let begins: Line['begins'] = 'section';
 	for (const whole of text.split(/\r\n?|\n/)) {
 		number++;
@@ -142,13 +143,14 @@ function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator
 			continue;
 		}
 		const line = whole.includes('>') ? whole.replace(QUOTATION, '') : whole;
-		const { mark, info = '' } = fenceOf(line) ?? {};
-		if (mark !== undefined && (fence === undefined || (mark.startsWith(fence.mark) && info.trim() === ''))) {
-			const [language = ''] = info.trim().split(/[\s`{,]/, 1);
-			fence = fence === undefined ? { mark, isProse: PROSE.has(language.toLowerCase()) } : undefined;
+		const fence = fenceOf(line);
+		if (fence !== undefined && (code === undefined || endsFence(fence, code))) {
+			const [language = ''] = fence.info.trim().split(/[\s`{,]/, 1);
+			code = code === undefined ? fence : undefined;
+			isProse = code === undefined || PROSE.has(language.toLowerCase());
 			begins ??= 'block';
-		} else if (fence === undefined || fence.isProse) {
-			yield { text: line, begins, inFence: fence !== undefined };
+		} else if (isProse) {
+			yield { text: line, begins, inFence: code !== undefined };
 			begins = undefined;
 		}
 	}

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fenceOf } from '../format.ts';
+import { endsFence, fenceOf } from '../format.ts';
 import { splitFrontMatter } from '../front-matter.ts';
 
 /** Matches imports of markdown under a name. */
@@ -32,14 +32,14 @@ export function withPartials(text: string, path: string, read: (path: string) =>
 		const partials = new Map(
 			Array.from(page.matchAll(IMPORT), ([, name = '', target = '']) => [name, target] as const),
 		);
-		let fence: string | undefined;
+		let code: ReturnType<typeof fenceOf>;
 		page.split('\n').forEach((line, i) => {
-			const { mark = '', info = '' } = fenceOf(line) ?? {};
-			if (fence === undefined) {
-				if (mark !== '') fence = mark;
+			const fence = fenceOf(line);
+			if (code === undefined) {
+				if (fence !== undefined) code = fence;
 				else if (partials.size > 0)
 					for (const [, name = ''] of line.matchAll(COMPONENT)) include(partials.get(name), i);
-			} else if (mark.startsWith(fence) && info.trim() === '') fence = undefined;
+			} else if (endsFence(fence, code)) code = undefined;
 			out.push(line);
 			lines.push(lineOf(i));
 		});

@@ -44,6 +44,11 @@ describe('plainText', () => {
 			'```rust\n{{#include ../a.rs:here}}\n{{#rustdoc_include b.rs}}\nlet a = {{ b }};\n```',
 			'let a = {{ b }};',
 		],
+		[
+			'keeps fences in fences that are indented',
+			'```md\n1. a\n\n    ```js\n    <b>\n    ```\n```\n<c>',
+			'1. a ```js <b> ```',
+		],
 		['knows fences in lists and quotations', '- ```sh\n  <a>\n  ```\n> ~~~\n> <b>\n> ~~~\n<c>', '<a> > <b>'],
 		['takes a fence that nothing closes for one to the end', 'a\n```x\n<b>\n[c](d)', 'a <b> [c](d)'],
 		['takes three backticks around a text for code in a line', '```a <b> c``` <d>', '```a <b> c```'],

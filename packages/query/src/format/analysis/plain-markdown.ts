@@ -1,9 +1,6 @@
 /** The end of the text; `$` matches the end of a line. */
 const END = '$(?![^])';
 
-/** Possible text before a fence: blanks, and the marks of quotations and lists. */
-const INDENT = '^[ \\t>*+.)\\d-]*';
-
 /** A title within the braces of a template. */
 const TITLE = '(?:[^{}]*?\\s(?:title|caption|text|name|header|content|label|alt|summary)="([^"{}]*)")?';
 
@@ -13,8 +10,9 @@ const TITLE = '(?:[^{}]*?\\s(?:title|caption|text|name|header|content|label|alt|
  */
 const MARKUP = /* @__PURE__ */ new RegExp(
 	[
-		// Fenced code, with the opening line as a separate group. Unclosed code extends to the end.
-		`${INDENT}(\`{3,}(?=[^\`\\n]*$)|~{3,}).*([^]*?)(?:${INDENT}\\1[\`~]*[ \\t]*$|${END})`,
+		// Fenced code, with what is before its fence, the marks of quotations and lists, and the opening line as separate
+		// groups. A fence that is indented more does not end it. Unclosed code extends to the end.
+		`^([ \\t>*+.)\\d-]*)(\`{3,}(?=[^\`\\n]*$)|~{3,}).*([^]*?)(?:^(?!\\1(?: {4}|\\t))[ \\t>]*\\2[\`~]*[ \\t]*$|${END})`,
 		// An escaped sign, before what it would begin; and code in a line.
 		'\\\\[!-/:-@[-`{-~]',
 		'`{2,}[^\\n]+?`{2,}|`[^`\\n]+`',
@@ -105,7 +103,7 @@ const WHOLE_PANE = /^([ \t]*)===[!+]* +".*(?:\n(?:[ \t]*$|\1[ \t]+\S.*))*/gm;
  */
 export function plainText(markdown: string): string {
 	const text = markdown.includes('=== "') ? markdown.replace(WHOLE_PANE, '$&\n\f') : markdown;
-	return text.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
+	return text.replace(MARKUP, (mark: string, _before: string, _fence: string, code?: string, ...groups) => {
 		// An unclosed comment is text.
 		const stays = mark[0] === '`' || (mark.startsWith('<!--') && !mark.endsWith('-->'));
 		const sign = mark[0] === '&' ? entityOf(mark) : mark[0] === '\\' ? mark[1] : undefined;
@@ -120,7 +118,7 @@ export function plainText(markdown: string): string {
  * is kept, unless it is only included.
  */
 export function withoutTags(markdown: string): string {
-	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
+	return markdown.replace(MARKUP, (mark: string, _before: string, _fence: string, code?: string, ...groups) => {
 		if (code) return plainText(mark).trim() ? withPlainInfo(mark).replace(IN_CODE, '') : '';
 		if (mark[0] === ']') return mark.replace(ADDRESS, '$1');
 		const sign = mark[0] === '&' ? entityOf(mark) : mark;
