@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerSource, unknownCitations } from './answer.ts';
+import { type AnswerSource, answerOf, type SearchHit, unknownCitations } from './answer.ts';
 
 const source = (number: number, path: string): AnswerSource => ({
 	number,
@@ -43,4 +43,17 @@ describe('unknownCitations', () => {
 		expect(unknownCitations('['.repeat(200_000), SOURCES)).toEqual([]);
 		expect(unknownCitations(`[source: ${'x'.repeat(200_000)}]`, SOURCES)).toEqual([]);
 	});
+});
+
+it.each([
+	[
+		'!!! warning "Careful"\n\n    Do not.\n\n    ```sh\n    ls\n      a\n    ```',
+		'Careful\n\nDo not.\n\n```sh\nls\n  a\n```',
+	],
+	['\t=== "Tab"\n\n\t\tText\n\t\tand more', 'Tab\n\nText\nand more'],
+	['    Later\n    in a box.', 'Later\nin a box.'],
+	['- item\n\n    ```\n    a\n    ```', '- item\n\n    ```\n    a\n    ```'],
+])('a passage of an answer is not indented by what it is in: %j', (passage, shown) => {
+	const hit = { ...source(1, 'a.md'), passage, citation: source(1, 'a.md') } as unknown as SearchHit;
+	expect(answerOf([hit], () => '')).toBe(`## T\n\n${shown}\n\n`);
 });

@@ -51,9 +51,15 @@ export function answerOf(hits: readonly SearchHit[], say: (citation: string) => 
 	return hits
 		.map(({ title, passage, citation, score }) => {
 			const heading = citation.headings.at(-1) ?? title;
-			return `## ${heading}\n\n${escaped(withoutTags(passage).trim())}\n\n${say(citationText(citation, score))}`;
+			return `## ${heading}\n\n${escaped(withoutTags(outdented(passage)).trim())}\n\n${say(citationText(citation, score))}`;
 		})
 		.join('\n\n');
+}
+
+/** Returns a passage without the indentation that it has within a list or a box of MkDocs, which would make it code. */
+function outdented(passage: string): string {
+	const [, blanks = '', box] = /^([ \t]*)((?:!!!|\?{3}\+?|===[!+]*)[ \t])?/.exec(passage) ?? [];
+	return passage.replace(new RegExp(`^${blanks}${box === undefined ? '' : '(?: {4}|\t)'}`, 'gm'), '');
 }
 
 /** Returns the documents of an answer as text, with their scores. */

@@ -56,6 +56,16 @@ it('an excerpt has neither variables of templates nor the names of references', 
 	expect(excerptOf('See [the guide][guide], ![a picture][1] and [all][]; `a[0][1]` is code.')).toBe(
 		'See the guide, a picture and all; `a[0][1]` is code.',
 	);
+	expect(excerptOf('See [configuration guide], [the `a`\nfile], ![A picture]: [文件 说明]。[Two\nlines][1]')).toBe(
+		'See configuration guide, the `a` file, A picture: 文件 说明。Two lines',
+	);
+	const kept = '[x] [a, b] [1 2] [options] \\[not this] a[b c] `[d e][f]` ["g h"]';
+	expect(excerptOf(`${kept}\n\n\`\`\`clj\n[i j]\n\`\`\``)).toBe(
+		'[a, b] [1 2] [options] [not this] a[b c] `[d e][f]` ["g h"] [i j]',
+	);
+	expect(excerptOf('[[A page]]: see [it](a.md).[^1] Note[^2]: this.\n\n[the guide]: b.md\n\n  [^1]: The note.')).toBe(
+		'A page: see it. Note: this. The note.',
+	);
 });
 
 const blocksOf = (markdown: string): string[] => spansOf(markdown).map(([from, to]) => markdown.slice(from, to));

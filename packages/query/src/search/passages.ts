@@ -52,12 +52,17 @@ export function passageOf(section: string, topic: Topic): string {
 /** Maximum characters of an excerpt. */
 const MAX_EXCERPT_LENGTH = 300;
 
-/** Matches links by reference, where brackets after a word are code, and variables in three braces. */
-const REFERENCE = /(?<!\w)!?\[([^[\]\n]+)\]\[[^[\]\n]*\]|\{(\{\{[^{}]*\}\})\}/g;
+/**
+ * Matches code and names of references, which are kept; links by reference, where brackets after a word are code; words in
+ * brackets, which are such a link too if they are several and no list; and variables in three braces.
+ */
+const REFERENCE =
+	// Harmless: text in brackets ends at the next bracket, and is read by each part once.
+	/(`{3,}[\s\S]*?(?:`{3,}|$(?![\s\S]))|`[^`\n]+`|^ {0,3}\[[^[\]\n]+\]:)|(?<!\w)!?\[([^[\]]+)\]\[[^[\]\n]*\]|(?<![\w[\]\\])!?\[([`*_\p{L}][^\s[\]{}<>\\,;:=|"]*(?:\s{1,9}[^\s[\]{}<>\\,;:=|"]+)+)\](?![[\](\w])|\{(\{\{[^{}]*\}\})\}/gmu;
 
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {
-	return shorten(readableText(passage.replace(REFERENCE, '$1$2'), true).text, MAX_EXCERPT_LENGTH);
+	return shorten(readableText(passage.replace(REFERENCE, '$1$2$3$4'), true).text, MAX_EXCERPT_LENGTH);
 }
 
 /** An opening code fence and its marker. A backtick further on in the line would make it inline code. */

@@ -53,7 +53,7 @@ function withoutSigns(text: string): string {
 			.replace(/^[ \t|:-]+$/gm, '')
 			.replace(/^[ \t]*(?:[|>*+#=-]+[ \t]+)+|\|$/gm, ' ')
 			// Footnotes, boxes of tasks, and the opening brackets of links, whose ends were removed with the targets.
-			.replace(/\[\^[^\]\s]*\]|!?\[(?![^[\]\n]*\])|\[[ xX]\](?=\s)/g, '')
+			.replace(/^[ \t]*\[\^[^\]\s]*\]:|\[\^[^\]\s]*\]|!?\[(?![^[\]\n]*\])|\[[ xX]\](?=\s)/gm, '')
 			// Within words these signs are not emphasis.
 			.replace(/(?<!\w)_{1,3}([^_\s][^_\n]*)_{1,3}(?!\w)/g, '$1')
 			.replace(/`+|(?<!\w)(?:\*+|==|~~)(?=[^\s=])|(?<=[^\s=])(?:\*+|==|~~)(?!\w)/g, '')
