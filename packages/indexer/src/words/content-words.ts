@@ -9,6 +9,7 @@ import {
 	wordsOf,
 } from '@pinakes/query/internal';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
+import { TRANSLATIONS } from '../data/translations.ts';
 import { allFolding } from './folding.ts';
 import { languageOf } from './language.ts';
 
@@ -72,14 +73,13 @@ function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => st
 const MAX_HAN_WORD_LENGTH = 6;
 const MAX_UNKNOWN_WORD_LENGTH = 4;
 
-/** Cuts Han text: known words first, the longest first. What is left between them is one word if it is short, else pairs. */
+/** Cuts Han text: known words first, the longest first. What is left between them is a word if it is short. */
 function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
 	const words: string[] = [];
-	let rest: string[] = [];
+	let rest = '';
 	const endRest = (): void => {
-		if (rest.length >= 2 && rest.length <= MAX_UNKNOWN_WORD_LENGTH) words.push(rest.join(''));
-		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
-		rest = [];
+		if (rest.length >= 2 && rest.length <= MAX_UNKNOWN_WORD_LENGTH) words.push(rest);
+		rest = '';
 	};
 	for (let at = 0; at < run.length; ) {
 		let length = Math.min(MAX_HAN_WORD_LENGTH, run.length - at);
@@ -87,14 +87,23 @@ function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): stri
 		if (length > 1) {
 			endRest();
 			words.push(run.slice(at, at + length).join(''));
-		} else rest.push(run[at] as string);
+		} else rest += run[at];
 		at += Math.max(1, length);
 	}
 	endRest();
 	return words;
 }
 
-/** Returns the Chinese words of the lexicon. */
-export function hanWordsOfLexicon(): ReadonlySet<string> {
-	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
+/** Matches Chinese words of the dictionary. */
+const HAN_WORD = new RegExp(`(?<!\\p{Script=Han})\\p{Script=Han}{2,${MAX_HAN_WORD_LENGTH}}(?!\\p{Script=Han})`, 'gu');
+
+let known: ReadonlySet<string> | undefined;
+
+/** Returns the Chinese words of the lexicon and the dictionary. */
+export function knownHanWords(): ReadonlySet<string> {
+	known ??= new Set([
+		...SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)),
+		...(TRANSLATIONS.match(HAN_WORD) ?? []),
+	]);
+	return known;
 }
