@@ -27,11 +27,9 @@ const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
 /**
  * Returns the content words of a text, in order and with repeats: words that are neither stop words of its language or of
  * English, nor numbers, nor common in skills, and the words of Han text.
- *
- * @param hanPhrases known Chinese words, by which Han text is cut
  */
-export function contentWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
-	return contentWordsBy(text, (run) => hanWords(run, hanPhrases));
+export function contentWords(text: string): string[] {
+	return contentWordsBy(text, hanWords);
 }
 
 /**
@@ -39,7 +37,13 @@ export function contentWords(text: string, hanPhrases: ReadonlySet<string> = new
  * on the words before it.
  */
 export function comparedWords(text: string): string[] {
-	return contentWordsBy(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
+	const isBetween = (pair: string): boolean => [...pair].some((character) => BREAKS.has(character));
+	return contentWordsBy(text, (run) =>
+		run
+			.slice(1)
+			.map((character, i) => `${run[i]}${character}`)
+			.filter((pair) => !isBetween(pair)),
+	);
 }
 
 /** Spaces and punctuation between Chinese, Japanese or Korean characters, which no word crosses. */
@@ -51,12 +55,12 @@ function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => st
 	const stopWords = addedLanguage(languageOf({ path: '', texts: [text] }))?.stopWords;
 	let run: string[] = [];
 	const endRun = (): void => {
-		words.push(...hanWordsOf(run));
+		if (run.length > 0) words.push(...hanWordsOf(run));
 		run = [];
 	};
 	for (const part of text.split(GAP)) {
 		for (const { text: word } of wordsOf(part, buildAnalyzer())) {
-			if (isUnspaced(word) && !BREAKS.has(word)) {
+			if (isUnspaced(word)) {
 				run.push(word);
 				continue;
 			}
@@ -74,7 +78,8 @@ const MAX_HAN_WORD_LENGTH = 6;
 const MAX_UNKNOWN_WORD_LENGTH = 4;
 
 /** Cuts Han text: known words first, the longest first. What is left between them is a word if it is short. */
-function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
+function hanWords(run: readonly string[]): string[] {
+	const known = knownHanWords();
 	const words: string[] = [];
 	let rest = '';
 	const endRest = (): void => {
@@ -83,27 +88,27 @@ function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): stri
 	};
 	for (let at = 0; at < run.length; ) {
 		let length = Math.min(MAX_HAN_WORD_LENGTH, run.length - at);
-		while (length > 1 && !hanPhrases.has(run.slice(at, at + length).join(''))) length--;
-		if (length > 1) {
-			endRest();
-			words.push(run.slice(at, at + length).join(''));
-		} else rest += run[at];
-		at += Math.max(1, length);
+		while (length > 1 && !known.has(run.slice(at, at + length).join(''))) length--;
+		const word = run.slice(at, at + length).join('');
+		if (length > 1 || BREAKS.has(word)) endRest();
+		else rest += word;
+		if (length > 1) words.push(word);
+		at += length;
 	}
 	endRest();
-	return words;
+	return words.filter((word) => !EXCLUDED.has(word));
 }
 
 /** Matches Chinese words of the dictionary. */
 const HAN_WORD = new RegExp(`(?<!\\p{Script=Han})\\p{Script=Han}{2,${MAX_HAN_WORD_LENGTH}}(?!\\p{Script=Han})`, 'gu');
 
-let known: ReadonlySet<string> | undefined;
+let allKnown: ReadonlySet<string> | undefined;
 
 /** Returns the Chinese words of the lexicon and the dictionary. */
-export function knownHanWords(): ReadonlySet<string> {
-	known ??= new Set([
+function knownHanWords(): ReadonlySet<string> {
+	allKnown ??= new Set([
 		...SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)),
 		...(TRANSLATIONS.match(HAN_WORD) ?? []),
 	]);
-	return known;
+	return allKnown;
 }

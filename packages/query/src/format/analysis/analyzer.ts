@@ -129,15 +129,16 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	const found: AskedToken[] = [];
 	let whole: WholeName | undefined;
 	let end = 0;
-	tokens.forEach(({ kind, text, parts = 0, isName = false }, i) => {
+	tokens.forEach(({ kind, text, parts = 0, isName = false, isExact }, i) => {
 		const of = i < end ? whole : undefined;
 		if (kind === 'word' && stopWords.has(text) && others.every((one) => one.stopWords.has(text))) return;
-		const term = kind === 'unspaced' ? text : stem(text);
+		const isAsWritten = kind === 'unspaced' || isExact;
+		const term = isAsWritten ? text : stem(text);
 		if (kind === 'whole' && !of) {
 			whole = { term, isName };
 			end = i + 1 + parts;
 		}
-		const forms = kind === 'unspaced' ? undefined : analyzer.others && formsOf(text, likely, analyzer);
+		const forms = isAsWritten ? undefined : analyzer.others && formsOf(text, likely, analyzer);
 		found.push({ kind, text, term, forms, of });
 	});
 	return found;
@@ -210,14 +211,15 @@ export function withoutRequests(text: string, analyzer: Analyzer): string {
 
 /**
  * Returns the terms by which a text is indexed, with repetitions: stems of words that are not stop words, identifiers
- * as a whole and in parts, and for each character of unspaced text the n-gram of the largest size that begins there
+ * as a whole (as they are written, if with underscores) and in parts, and for each character of unspaced text the n-gram of the largest size that begins there
  * (shorter at the end). Shorter n-grams are found as prefixes.
  */
 export function indexTerms(text: string, analyzer: Analyzer): string[] {
 	const terms: string[] = [];
 	const size = analyzer.grams.at(-1) as number;
-	for (const { kind, text: token } of tokensOf(text, analyzer)) {
+	for (const { kind, text: token, isExact } of tokensOf(text, analyzer)) {
 		if (kind === 'unspaced') pushGrams(terms, token, size);
+		else if (isExact) terms.push(token);
 		else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(analyzer.stem(token));
 	}
 	return terms;

@@ -20,6 +20,8 @@ export interface Token {
 	readonly parts?: number;
 	/** Of a `whole`: whether it is a name, such as `max_size` or `C#`, and not words with a hyphen. */
 	readonly isName?: boolean;
+	/** Of a `whole`: whether it is spelled in one way, such as `load_plugins`, which is not `load_plugin`. */
+	readonly isExact?: boolean;
 }
 
 /** Keeps all characters. */
@@ -118,7 +120,7 @@ function wholeOf(run: string, parts: number): Token {
 		.toLowerCase()
 		.replace(/^v(?=[0-9]{1,9}\.[0-9])/, '')
 		.replace(/(?<=[^-])[-_]|[, ]|(?<=[^0-9/])\.|(?<=[0-9])\.(?![0-9])/g, '');
-	return { kind: 'whole', text, parts, isName: IS_NAME.test(run) };
+	return { kind: 'whole', text, parts, isName: IS_NAME.test(run), isExact: run.includes('_') };
 }
 
 /** Signs at the beginning or end of a name that tell it from others: C# and C++, $state. */
