@@ -48,3 +48,17 @@ describe('a question that names a product which the best section lacks', () => {
 		);
 	});
 });
+
+describe('a name with underscores', () => {
+	it('is found as it is written, before one with the same stem, and by its parts where no text has it', async () => {
+		const index = await indexOf([
+			['load_plugin', 'Use `load_plugin` in `app_addoption`, load_plugin.'],
+			['load_plugins', 'Many at once, from a folder that is named.'],
+			['settings', 'Set APP_ADDOPTS before it starts, in the environment.'],
+		]);
+		const first = async (name: string): Promise<string | undefined> => (await searchText(index, name)).hits[0]?.id;
+		expect([await first('load_plugin'), await first('load_plugins')]).toEqual(['0', '1']);
+		expect([await first('APP_ADDOPTS'), await first('app_addoption')]).toEqual(['2', '0']);
+		expect(await first('unload_plugin folder')).toBeDefined();
+	});
+});

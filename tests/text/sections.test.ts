@@ -139,6 +139,8 @@ describe('pages', () => {
 		expect((await searchText(index, 'for')).hits.map(({ headings }) => headings.at(-1))).toEqual(['for']);
 		expect(await searchText(index, 'the')).toMatchObject({ hits: [], rejection_category: 'no_terms', unknown: [] });
 		expect((await searchText(index, 'who for')).hits.map(({ id }) => id)).toEqual(['who.md', 'for.md']);
+		for (const smallTalk of ['who are you?', 'what for?', 'who is it for'])
+			expect(await searchText(index, smallTalk)).toMatchObject({ hits: [], rejection_category: 'no_terms' });
 	});
 
 	it('judges the first page as search does, by the number of words too', async () => {

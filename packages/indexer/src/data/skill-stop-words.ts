@@ -4,7 +4,9 @@ export const COMMON_IN_SKILLS: readonly string[] = (
 	'provide provides providing support supports including include includes ensure ensures based via etc e g ie like ' +
 	'need needs want wants ask asks asked when whenever new existing best practice practices guide guidance guidelines ' +
 	'instruction instructions task tasks work works working file files one two get set run any every across expert ' +
-	'specialized comprehensive complete full specific various multiple well good better designed trigger triggers'
+	'specialized comprehensive complete full specific various multiple well good better designed trigger triggers ' +
+	'使用 用户 技能 帮助 帮我 创建 制作 提供 支持 包括 包含 确保 基于 需要 想要 什么 时候 当前 现有 最佳 实践 指南 说明 任务 工作 文件 运行 任何 完整 ' +
+	'完成 具体 各种 多个 一个 这个 新的 触发 触发词 可以 进行 一下 看看'
 ).split(' ');
 
 /** Characters at which a run of Han text is cut when words are looked for in it. */

@@ -5,7 +5,7 @@ import { problemOf } from '../config/lint-rules.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { locateSource } from '../formats/list-folder.ts';
 import type { Unit } from '../model/unit.ts';
-import { buildAnalyzer, comparedWords, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
+import { buildAnalyzer, comparedWords, contentWords } from '../words/content-words.ts';
 
 /** Minimum similarity at which two units compete for the same requests: docs/reference/lint.md has what it finds in real skills. */
 const COLLISION = 0.5;
@@ -124,12 +124,10 @@ function sumOfSquares(keys: readonly string[], rarity: Rarity): number {
 	return keys.reduce((sum, key) => sum + rarity(key) ** 2, 0);
 }
 
-const HAN_WORDS = hanWordsOfLexicon();
-
 function wordsIn(text: string): DescriptionWords {
 	const plain = plainText(text);
 	const forms = new Map<string, string>();
-	for (const form of contentWords(plain, HAN_WORDS)) {
+	for (const form of contentWords(plain)) {
 		const key = buildAnalyzer().stem(form);
 		if (!forms.has(key)) forms.set(key, form);
 	}

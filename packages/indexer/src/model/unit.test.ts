@@ -57,6 +57,13 @@ describe('deriveTerms', () => {
 		expect(found.keywords).toEqual(expect.arrayContaining(['git', '提交', '助手', 'commits', 'message', '生成']));
 	});
 
+	it('cuts Chinese by the words of the dictionary, and takes none that every skill has', () => {
+		const text = '读取微信公众号文章并总结。用户想把可视化的报表发出去时触发，看看屏幕上有什么';
+		const found = derive(unit('read-gzh', text), unit('x', 'y'));
+		expect(found.keywords).toEqual(expect.arrayContaining(['公众号', '文章', '总结', '可视化', '屏幕']));
+		for (const piece of ['号文', '户想', '视化', '什么', '触发', '用户']) expect(found.keywords).not.toContain(piece);
+	});
+
 	it('leaves what an author declared as it is, field by field', () => {
 		const declared = { capability_tags: ['Mine'], tags_origin: 'declared' } as const;
 		const found = derive(unit('a-name', 'some words', declared), ...CORPUS);

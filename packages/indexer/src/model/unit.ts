@@ -1,7 +1,7 @@
 import type { PackageRecord, UnitRecord } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/internal';
 import { compare } from '../base/report.ts';
-import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
+import { buildAnalyzer, contentWords } from '../words/content-words.ts';
 
 /** A unit as read. The number of its package is only known once all units are read. */
 export type Unit = Omit<UnitRecord, 'package'>;
@@ -63,8 +63,7 @@ const MAX_NAME_TAG_LENGTH = 4;
  * Declared ones are unchanged.
  */
 export function deriveTerms(units: readonly Unit[]): Unit[] {
-	const hanWords = hanWordsOfLexicon();
-	const counted = units.map((unit) => countWords(unit, hanWords));
+	const counted = units.map((unit) => countWords(unit));
 	const frequency = new Map<string, number>();
 	for (const words of counted) {
 		for (const key of words.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
@@ -86,10 +85,10 @@ export function deriveTerms(units: readonly Unit[]): Unit[] {
 /** Words of a unit by stem, with their first form and weighted frequency. */
 type Words = ReadonlyMap<string, { readonly form: string; readonly weight: number }>;
 
-function countWords(unit: Unit, hanWords: ReadonlySet<string>): Words {
+function countWords(unit: Unit): Words {
 	const words = new Map<string, { form: string; weight: number }>();
 	const count = (text: string, weight: number): void => {
-		for (const form of contentWords(text, hanWords)) {
+		for (const form of contentWords(text)) {
 			const key = buildAnalyzer().stem(form);
 			const known = words.get(key);
 			if (known === undefined) words.set(key, { form, weight });

@@ -9,6 +9,7 @@ import {
 	wordsOf,
 } from '@pinakes/query/internal';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
+import { TRANSLATIONS } from '../data/translations.ts';
 import { allFolding } from './folding.ts';
 import { languageOf } from './language.ts';
 
@@ -26,11 +27,9 @@ const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
 /**
  * Returns the content words of a text, in order and with repeats: words that are neither stop words of its language or of
  * English, nor numbers, nor common in skills, and the words of Han text.
- *
- * @param hanPhrases known Chinese words, by which Han text is cut
  */
-export function contentWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
-	return contentWordsBy(text, (run) => hanWords(run, hanPhrases));
+export function contentWords(text: string): string[] {
+	return contentWordsBy(text, hanWords);
 }
 
 /**
@@ -38,7 +37,13 @@ export function contentWords(text: string, hanPhrases: ReadonlySet<string> = new
  * on the words before it.
  */
 export function comparedWords(text: string): string[] {
-	return contentWordsBy(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
+	const isBetween = (pair: string): boolean => [...pair].some((character) => BREAKS.has(character));
+	return contentWordsBy(text, (run) =>
+		run
+			.slice(1)
+			.map((character, i) => `${run[i]}${character}`)
+			.filter((pair) => !isBetween(pair)),
+	);
 }
 
 /** Spaces and punctuation between Chinese, Japanese or Korean characters, which no word crosses. */
@@ -50,12 +55,12 @@ function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => st
 	const stopWords = addedLanguage(languageOf({ path: '', texts: [text] }))?.stopWords;
 	let run: string[] = [];
 	const endRun = (): void => {
-		words.push(...hanWordsOf(run));
+		if (run.length > 0) words.push(...hanWordsOf(run));
 		run = [];
 	};
 	for (const part of text.split(GAP)) {
 		for (const { text: word } of wordsOf(part, buildAnalyzer())) {
-			if (isUnspaced(word) && !BREAKS.has(word)) {
+			if (isUnspaced(word)) {
 				run.push(word);
 				continue;
 			}
@@ -72,29 +77,38 @@ function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => st
 const MAX_HAN_WORD_LENGTH = 6;
 const MAX_UNKNOWN_WORD_LENGTH = 4;
 
-/** Cuts Han text: known words first, the longest first. What is left between them is one word if it is short, else pairs. */
-function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
+/** Cuts Han text: known words first, the longest first. What is left between them is a word if it is short. */
+function hanWords(run: readonly string[]): string[] {
+	const known = knownHanWords();
 	const words: string[] = [];
-	let rest: string[] = [];
+	let rest = '';
 	const endRest = (): void => {
-		if (rest.length >= 2 && rest.length <= MAX_UNKNOWN_WORD_LENGTH) words.push(rest.join(''));
-		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
-		rest = [];
+		if (rest.length >= 2 && rest.length <= MAX_UNKNOWN_WORD_LENGTH) words.push(rest);
+		rest = '';
 	};
 	for (let at = 0; at < run.length; ) {
 		let length = Math.min(MAX_HAN_WORD_LENGTH, run.length - at);
-		while (length > 1 && !hanPhrases.has(run.slice(at, at + length).join(''))) length--;
-		if (length > 1) {
-			endRest();
-			words.push(run.slice(at, at + length).join(''));
-		} else rest.push(run[at] as string);
-		at += Math.max(1, length);
+		while (length > 1 && !known.has(run.slice(at, at + length).join(''))) length--;
+		const word = run.slice(at, at + length).join('');
+		if (length > 1 || BREAKS.has(word)) endRest();
+		else rest += word;
+		if (length > 1) words.push(word);
+		at += length;
 	}
 	endRest();
-	return words;
+	return words.filter((word) => !EXCLUDED.has(word));
 }
 
-/** Returns the Chinese words of the lexicon. */
-export function hanWordsOfLexicon(): ReadonlySet<string> {
-	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
+/** Matches Chinese words of the dictionary. */
+const HAN_WORD = new RegExp(`(?<!\\p{Script=Han})\\p{Script=Han}{2,${MAX_HAN_WORD_LENGTH}}(?!\\p{Script=Han})`, 'gu');
+
+let allKnown: ReadonlySet<string> | undefined;
+
+/** Returns the Chinese words of the lexicon and the dictionary. */
+function knownHanWords(): ReadonlySet<string> {
+	allKnown ??= new Set([
+		...SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)),
+		...(TRANSLATIONS.match(HAN_WORD) ?? []),
+	]);
+	return allKnown;
 }

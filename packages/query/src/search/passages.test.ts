@@ -23,8 +23,35 @@ describe('passageOf', () => {
 		['no comment, and no target of a link', '# A\n\n<!-- switch replica -->\n\none\n\n[a]: replica', 'one'],
 		['a heading where there are only comments', '# A\n\n<!-- replica -->', '# A'],
 		['nothing of nothing', '', ''],
+		[
+			'a question in bold, and its answer',
+			'**Switch the replica?**\n\nAt noon.\n\none',
+			'**Switch the replica?**\n\nAt noon.',
+		],
+		[
+			'what a colon leads in to',
+			'# A\n\nReplicas are:\n\n| a |\n| - |\n| b |\n\nc',
+			'Replicas are:\n\n| a |\n| - |\n| b |',
+		],
+		['a list that it leads in to', 'To switch a replica：\n\n- a\n\n- b\n\nc', 'To switch a replica：\n\n- a\n\n- b'],
+		['a lead-in to nothing', '# A\n\nSwitch the replica:', 'Switch the replica:'],
 	])('is %s', (_, section, passage) => {
 		expect(passageOf(section, topic)).toBe(passage);
+	});
+
+	it('of a long table is its head and the row with most of it, of a long text the sentence', () => {
+		const rows = Array.from({ length: 900 }, (_, i) => `| item${i} | ${i === 700 ? 'replica' : 'other'} |`);
+		const table = passageOf(['| Name | Switch |', '| - | - |', ...rows].join('\n'), topic);
+		expect(table).toMatch(/^\| Name \| Switch \|\n\| - \| - \|\n\| item700 \| replica \|\n/);
+		expect(table.length).toBeLessThanOrEqual(2000);
+		expect(excerptOf(table, topic)).toMatch(/^Name · Switch item700 · replica item701/);
+		const text = `${'Nothing is said here. '.repeat(200)}Then switch the replica. ${'And no more. '.repeat(200)}`;
+		const passage = passageOf(text, topic);
+		expect(passage).toMatch(/^Then switch the replica\. And no more\. /);
+		expect(passage.length).toBeLessThanOrEqual(2000);
+		const long = `${Array.from({ length: 20 }, (_, i) => `Sentence ${i} is here. `).join('')}Then switch the replica. End.`;
+		expect(excerptOf(long, topic)).toMatch(/^…Sentence \d+ is here\. .*Then switch the replica\. End\.$/);
+		expect(passageOf('x'.repeat(10_000), topic).length).toBeLessThanOrEqual(2000);
 	});
 
 	it('is made of blocks of the section', () => {
@@ -46,26 +73,26 @@ describe('passageOf', () => {
 it('an excerpt has neither targets of links nor marks of pictures and code', () => {
 	const passage =
 		'See [the *guide*](https://a.b/c), ![a picture](d.png) and [1].\n\n```js\na[0](b)\n```\n<b>End</b>\n\n| a |\n|---|\n| b |';
-	expect(excerptOf('> [!note]- Title\n> Text\n> > more\n\na > b')).toBe('Title Text more a > b');
-	expect(excerptOf(passage)).toBe('See the guide, a picture and [1]. a[0](b) End a b');
+	expect(excerptOf('> [!note]- Title\n> Text\n> > more\n\na > b', topic)).toBe('Title Text more a > b');
+	expect(excerptOf(passage, topic)).toBe('See the guide, a picture and [1]. a[0](b) End a b');
 });
 
 it('an excerpt has neither variables of templates nor the names of references', () => {
-	expect(excerptOf('Run {{{ .name }}} and {{ .other }}{% x %}now')).toBe('Run and now');
-	expect(excerptOf('Run it , as in .razorops.yaml ; or ./run')).toBe('Run it, as in .razorops.yaml; or ./run');
-	expect(excerptOf('See [the guide][guide], ![a picture][1] and [all][]; `a[0][1]` is code.')).toBe(
+	expect(excerptOf('Run {{{ .name }}} and {{ .other }}{% x %}now', topic)).toBe('Run and now');
+	expect(excerptOf('Run it , as in .razorops.yaml ; or ./run', topic)).toBe('Run it, as in .razorops.yaml; or ./run');
+	expect(excerptOf('See [the guide][guide], ![a picture][1] and [all][]; `a[0][1]` is code.', topic)).toBe(
 		'See the guide, a picture and all; `a[0][1]` is code.',
 	);
-	expect(excerptOf('See [configuration guide], [the `a`\nfile], ![A picture]: [文件 说明]。[Two\nlines][1]')).toBe(
-		'See configuration guide, the `a` file, A picture: 文件 说明。Two lines',
-	);
+	expect(
+		excerptOf('See [configuration guide], [the `a`\nfile], ![A picture]: [文件 说明]。[Two\nlines][1]', topic),
+	).toBe('See configuration guide, the `a` file, A picture: 文件 说明。Two lines');
 	const kept = '[x] [a, b] [1 2] [options] \\[not this] a[b c] `[d e][f]` ["g h"]';
-	expect(excerptOf(`${kept}\n\n\`\`\`clj\n[i j]\n\`\`\``)).toBe(
+	expect(excerptOf(`${kept}\n\n\`\`\`clj\n[i j]\n\`\`\``, topic)).toBe(
 		'[a, b] [1 2] [options] [not this] a[b c] `[d e][f]` ["g h"] [i j]',
 	);
-	expect(excerptOf('[[A page]]: see [it](a.md).[^1] Note[^2]: this.\n\n[the guide]: b.md\n\n  [^1]: The note.')).toBe(
-		'A page: see it. Note: this. The note.',
-	);
+	expect(
+		excerptOf('[[A page]]: see [it](a.md).[^1] Note[^2]: this.\n\n[the guide]: b.md\n\n  [^1]: The note.', topic),
+	).toBe('A page: see it. Note: this. The note.');
 });
 
 const blocksOf = (markdown: string): string[] => spansOf(markdown).map(([from, to]) => markdown.slice(from, to));

@@ -24,9 +24,16 @@ function isOnlyHeading(section: string): boolean {
 	return isHidden(section.replace(HEADING, ''));
 }
 
+/** Maximum characters of a block of a passage, unless it is code, and of an excerpt. */
+const MAX_BLOCK_LENGTH = 2000;
+const MAX_EXCERPT_LENGTH = 300;
+
+/** Matches a block that says little without the next one: a question, what ends in a colon, or bold words alone. */
+const LEAD_IN = /[:：?？][*_)"”」\s]*$|^(?:\*\*[^*]+\*\*|__[^_]+__)$/;
+
 /**
- * Returns the passage of a section that has the most terms of a question: the first best block, and code that follows
- * it. The heading is omitted, unless the section is only a heading.
+ * Returns the passage of a section that has the most terms of a question: the first best block, what it leads in to, and
+ * code that follows it. The heading is omitted, unless the section is only a heading.
  */
 export function passageOf(section: string, topic: Topic): string {
 	const text = isOnlyHeading(section) ? section : section.replace(HEADING, '');
@@ -44,13 +51,58 @@ export function passageOf(section: string, topic: Topic): string {
 		most = share;
 		best = i;
 	});
-	const next = blocks[best + 1];
-	const last = next !== undefined && isCodeBlock(next) ? best + 1 : best;
-	return text.slice(spans[best]?.[0] ?? 0, spans[last]?.[1] ?? 0);
+	const last = lastOf(blocks, best);
+	const whole = text.slice(spans[best]?.[0] ?? 0, spans[last]?.[1] ?? 0);
+	if (whole.length <= MAX_BLOCK_LENGTH) return whole;
+	const chosen = blocks.slice(best, last + 1);
+	return chosen.map((block) => (isCodeBlock(block) ? block : cutBlock(block, topic))).join('\n\n');
 }
 
-/** Maximum characters of an excerpt. */
-const MAX_EXCERPT_LENGTH = 300;
+/** Maximum items of a list that a passage leads in to, where blank lines are between them. */
+const MAX_ITEMS = 20;
+
+/** Returns the number of the last block that belongs to a passage which begins with a block. */
+function lastOf(blocks: readonly string[], first: number): number {
+	const isCode = (i: number): boolean => i < blocks.length && isCodeBlock(blocks[i] as string);
+	const isItem = (i: number): boolean => ITEM.test(blocks[i] ?? '');
+	let last = first;
+	while (last + 1 < blocks.length && !isCode(last + 1) && LEAD_IN.test(blocks[last] as string)) last++;
+	if (last > first && isItem(last)) while (isItem(last + 1) && last < first + MAX_ITEMS) last++;
+	return isCode(last + 1) ? last + 1 : last;
+}
+
+/** Matches the lines of a table, and the sentences of a text or as much of one as an excerpt has. */
+const ROWS = /[^\n]*\n|[^\n]+$/g;
+const SENTENCES = /[^\n]{1,300}?(?:(?<=[.!?;])\s+|(?<=[。！？；])|\n|$)|[^\n]{1,300}|\n/gu;
+
+/**
+ * Returns a block from the row or sentence with the most terms of a question on, or from its beginning if that is near enough. A
+ * table keeps its head.
+ */
+function fromBest(block: string, topic: Topic, most: number): string[] {
+	const isTable = /^[ \t>]*\|/.test(block);
+	const pieces = block.match(isTable ? ROWS : SENTENCES) ?? [];
+	const head = isTable ? pieces.splice(0, 2).join('') : '';
+	const shares = pieces.map((piece) => termShare(topic, piece));
+	let from = shares.indexOf(Math.max(...shares));
+	let length = head.length + pieces.slice(from).join('').length;
+	const isNear = head.length + pieces.slice(0, from + 1).join('').length <= most;
+	while (from > 0 && (isNear || length + (pieces[from - 1] as string).length <= most)) {
+		length += (pieces[--from] as string).length;
+	}
+	return [head, ...pieces.slice(from)];
+}
+
+/** Cuts a block of text that is too long for a passage. */
+function cutBlock(block: string, topic: Topic): string {
+	if (block.length <= MAX_BLOCK_LENGTH) return block;
+	let cut = '';
+	for (const piece of fromBest(block, topic, MAX_BLOCK_LENGTH)) {
+		if (cut.length + piece.length > MAX_BLOCK_LENGTH) break;
+		cut += piece;
+	}
+	return cut.trimEnd();
+}
 
 /**
  * Matches code and names of references, which are kept; links by reference, where brackets after a word are code; words in
@@ -60,9 +112,17 @@ const REFERENCE =
 	// Harmless: text in brackets ends at the next bracket, and is read by each part once.
 	/(`{3,}[\s\S]*?(?:`{3,}|$(?![\s\S]))|`[^`\n]+`|^ {0,3}\[[^[\]\n]+\]:)|(?<!\w)!?\[([^[\]]+)\]\[[^[\]\n]*\]|(?<![\w[\]\\])!?\[([`*_\p{L}][^\s[\]{}<>\\,;:=|"]*(?:\s{1,9}[^\s[\]{}<>\\,;:=|"]+)+)\](?![[\](\w])|\{(\{\{[^{}]*\}\})\}/gmu;
 
-/** Returns the beginning of a passage without markup, in one line. */
-export function excerptOf(passage: string): string {
-	return shorten(readableText(passage.replace(REFERENCE, '$1$2$3$4'), true).text, MAX_EXCERPT_LENGTH);
+/** Returns what a passage says of a question, without markup, in one line. */
+export function excerptOf(passage: string, topic: Topic): string {
+	const whole = lineOf(passage);
+	if (whole.length <= MAX_EXCERPT_LENGTH) return whole;
+	const [head, ...rest] = fromBest(passage, topic, MAX_EXCERPT_LENGTH);
+	const cut = `${head}${rest.join('')}`;
+	return `${head || cut.length === passage.length ? '' : '…'}${shorten(lineOf(cut), MAX_EXCERPT_LENGTH)}`;
+}
+
+function lineOf(markdown: string): string {
+	return shorten(readableText(markdown.replace(REFERENCE, '$1$2$3$4'), true).text, Number.POSITIVE_INFINITY);
 }
 
 /** An opening code fence and its marker. A backtick further on in the line would make it inline code. */

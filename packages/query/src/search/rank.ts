@@ -145,7 +145,7 @@ export function* rank(
 			reason: reasonFor(narrowed, one, true),
 			confidence,
 			last_reviewed,
-			excerpt: excerptOf(passage),
+			excerpt: excerptOf(passage, topic),
 			passage,
 			citation: { path, headings, lines },
 			...(url && { url }),

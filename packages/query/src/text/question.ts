@@ -135,9 +135,14 @@ export function parseQuery(
 	return { terms: mergeRepeated(terms), asked, clauses };
 }
 
-/** Returns stop words as titles, headings and code have them, for a query that has no other words. */
+/** Maximum words of a query of stop words alone that may be keywords, such as `for each`. More are small talk. */
+const MAX_STOP_WORDS = 2;
+
+/** Returns stop words as titles, headings and code have them, for a query that has no other words and is no question. */
 function stopTerms(text: string, analyzer: Analyzer): QueryTerm[] {
-	return tokensOf(text, analyzer).flatMap(({ kind, text: word }) =>
+	const words = tokensOf(text, analyzer);
+	if (words.length > MAX_STOP_WORDS || /[?？]\s*$/.test(text)) return [];
+	return words.flatMap(({ kind, text: word }) =>
 		kind === 'word' && analyzer.stopWords.has(word) ? toTerm('whole', stopTerm(word), word) : [],
 	);
 }

@@ -22,6 +22,17 @@ describe('a query without its request phrases', () => {
 		['请问怎么', '请问怎么'],
 		['please', 'please'],
 		['', ''],
+		['Hi, install redis', 'install redis'],
+		['Hey team, good morning! Install redis 🙏🏽', 'Install redis'],
+		['你好，大家好！怎么安装', '安装'],
+		['<@U02ABC> can anyone tell me the port? 👨‍👩‍👧', 'can the port?'],
+		['thanks in advance, install redis', ', install redis'],
+		['hello world', 'hello world'],
+		['你好世界', '你好世界'],
+		['hi-res images', 'hi-res images'],
+		['say hello', 'say hello'],
+		['Hello!', 'Hello!'],
+		['🚀', '🚀'],
 	])('of %j is %j', (query, rest) => {
 		expect(withoutRequests(query, ANALYZER).replace(/\s+/g, ' ').trim()).toBe(rest.replace(/\s+/g, ' '));
 	});

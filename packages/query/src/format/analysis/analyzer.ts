@@ -129,15 +129,16 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	const found: AskedToken[] = [];
 	let whole: WholeName | undefined;
 	let end = 0;
-	tokens.forEach(({ kind, text, parts = 0, isName = false }, i) => {
+	tokens.forEach(({ kind, text, parts = 0, isName = false, isExact }, i) => {
 		const of = i < end ? whole : undefined;
 		if (kind === 'word' && stopWords.has(text) && others.every((one) => one.stopWords.has(text))) return;
-		const term = kind === 'unspaced' ? text : stem(text);
+		const isAsWritten = kind === 'unspaced' || isExact;
+		const term = isAsWritten ? text : stem(text);
 		if (kind === 'whole' && !of) {
 			whole = { term, isName };
 			end = i + 1 + parts;
 		}
-		const forms = kind === 'unspaced' ? undefined : analyzer.others && formsOf(text, likely, analyzer);
+		const forms = isAsWritten ? undefined : analyzer.others && formsOf(text, likely, analyzer);
 		found.push({ kind, text, term, forms, of });
 	});
 	return found;
@@ -191,23 +192,34 @@ function requestPattern(phrases: readonly string[]): RegExp {
 	return new RegExp(patterns.join('|') || '(?!)', 'giu');
 }
 
-/** Replaces request phrases by spaces; returns the query unchanged if nothing else would be left. */
+/** Matches what a message has beside its question: greetings at its beginning, mentions of chat programs, and emoji. */
+const BESIDE = new RegExp(
+	[
+		'^\\s*(?:(?:(?:hi|hey|hiya|howdy|hello(?!,?\\s+world)|good (?:morning|afternoon|evening)|greetings)(?:\\s+(?:there|all|team|folks|guys|everyone|everybody))?(?![\\w-])|[你您]们?好(?!世界)|大家好|各位好|[早上中下晚]{1,2}[午]?好|嗨|哈[喽啰])[\\s,.!，。！~～]*){1,3}',
+		'<[@#!][^<>\\s]{1,64}>',
+		'\\p{Extended_Pictographic}(?:[\\ufe0f\\u200d]|\\p{Emoji_Modifier}|\\p{Extended_Pictographic})*',
+	].join('|'),
+	'giu',
+);
+
+/** Replaces request phrases, and what is beside the question, by spaces; returns the query unchanged if nothing else would be left. */
 export function withoutRequests(text: string, analyzer: Analyzer): string {
-	const rest = fold(text, analyzer.folding).replace(analyzer.requests, ' ');
+	const rest = fold(text, analyzer.folding).replace(BESIDE, ' ').replace(analyzer.requests, ' ');
 	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
 	return rest === text || hasPart(rest, analyzer, isTelling) ? rest : text;
 }
 
 /**
  * Returns the terms by which a text is indexed, with repetitions: stems of words that are not stop words, identifiers
- * as a whole and in parts, and for each character of unspaced text the n-gram of the largest size that begins there
+ * as a whole (as they are written, if with underscores) and in parts, and for each character of unspaced text the n-gram of the largest size that begins there
  * (shorter at the end). Shorter n-grams are found as prefixes.
  */
 export function indexTerms(text: string, analyzer: Analyzer): string[] {
 	const terms: string[] = [];
 	const size = analyzer.grams.at(-1) as number;
-	for (const { kind, text: token } of tokensOf(text, analyzer)) {
+	for (const { kind, text: token, isExact } of tokensOf(text, analyzer)) {
 		if (kind === 'unspaced') pushGrams(terms, token, size);
+		else if (isExact) terms.push(token);
 		else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(analyzer.stem(token));
 	}
 	return terms;

@@ -44,6 +44,18 @@ export const ENGLISH_REQUESTS: readonly string[] = [
 	'is it possible to',
 	'thank you',
 	'thanks',
+	'thanks in advance',
+	'many thanks',
+	'thanks a lot',
+	'thx',
+	'anyone',
+	'does anyone know',
+	'do you know',
+	'let me know',
+	'i was wondering',
+	"i'm wondering",
+	'i have a question',
+	'quick question',
 ];
 
 /**

@@ -20,6 +20,8 @@ export interface Token {
 	readonly parts?: number;
 	/** Of a `whole`: whether it is a name, such as `max_size` or `C#`, and not words with a hyphen. */
 	readonly isName?: boolean;
+	/** Of a `whole`: whether it is spelled in one way, such as `load_plugins`, which is not `load_plugin`. */
+	readonly isExact?: boolean;
 }
 
 /** Keeps all characters. */
@@ -62,13 +64,50 @@ const SINGLE_LETTER = /^[a-z]$/;
 /** A word without parts, as most are. */
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH =
+	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+
+/** Matches dates as people write them: 8 May 2024, May 8th, 2024, May 2024, 2024年5月8日. */
+const WRITTEN_DATES = /* @__PURE__ */ new RegExp(
+	[
+		`(?<![\\d-])(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(?<![a-z])${MONTH} (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?((?:19|20)\\d\\d)(?![\\d-])`,
+		'(?<!\\d)((?:19|20)\\d\\d) ?年 ?(\\d{1,2}) ?月(?: ?(\\d{1,2}) ?[日号號])?',
+	].join('|'),
+	'gi',
+);
+
+/** Writes dates as 2024-05-08, so that they are found however they are written. */
+function withIsoDates(text: string): string {
+	return text.replace(WRITTEN_DATES, (_, before, name = '', behind, year, chineseYear, number, chineseDay) => {
+		const month = number ?? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+		const day = before ?? behind ?? chineseDay;
+		return [year ?? chineseYear, month, ...(day ? [day] : [])].map((part) => `${part}`.padStart(2, '0')).join('-');
+	});
+}
+
+/** Matches the parts of a date, which are parts of others: 2024-05-08 is of 2024 and of 2024-05, but not of 8. */
+const YEAR = /^(?:19|20)\d\d$/;
+const MONTH_NUMBER = /^(?:0[1-9]|1[0-2])$/;
+const DAY_NUMBER = /^(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Joins the parts of dates to the day, the month and the year. */
+function joinDates(pieces: readonly string[]): readonly string[] {
+	return pieces.map((piece, i) => {
+		const [first = '', second = ''] = [pieces[i - 2], pieces[i - 1]];
+		if (YEAR.test(second) && MONTH_NUMBER.test(piece)) return second + piece;
+		return YEAR.test(first) && MONTH_NUMBER.test(second) && DAY_NUMBER.test(piece) ? first + second + piece : piece;
+	});
+}
+
 /**
  * Splits a text into runs of one script: words with the punctuation in them, or unspaced text. Keeps the case.
  *
  * @param patterns for ASCII and other text; with those of names, these have all of their signs
  */
 function runsOf(text: string, [ascii, all] = [ASCII_RUNS, RUNS]): readonly string[] {
-	return (ASCII.test(text) ? text.match(ascii) : foldMarks(text).match(all)) ?? [];
+	const dated = withIsoDates(text);
+	return (ASCII.test(dated) ? dated.match(ascii) : foldMarks(dated).match(all)) ?? [];
 }
 
 /**
@@ -118,7 +157,7 @@ function wholeOf(run: string, parts: number): Token {
 		.toLowerCase()
 		.replace(/^v(?=[0-9]{1,9}\.[0-9])/, '')
 		.replace(/(?<=[^-])[-_]|[, ]|(?<=[^0-9/])\.|(?<=[0-9])\.(?![0-9])/g, '');
-	return { kind: 'whole', text, parts, isName: IS_NAME.test(run) };
+	return { kind: 'whole', text, parts, isName: IS_NAME.test(run), isExact: run.includes('_') };
 }
 
 /** Signs at the beginning or end of a name that tell it from others: C# and C++, $state. */
@@ -163,7 +202,7 @@ const APOSTROPHE = /['’]/;
 /** Splits an identifier at its punctuation, and removes contracted words. Keeps the case. */
 function piecesOf(run: string, languages: readonly Language[]): readonly string[] {
 	if (PLAIN_WORD.test(run)) return [run];
-	const pieces = run.split(/[-._]/);
+	const pieces = joinDates(run.split(/[-._]/));
 	return APOSTROPHE.test(run) ? pieces.flatMap((piece) => withoutClitics(piece, languages)) : pieces;
 }
 
