@@ -68,7 +68,7 @@ export interface SearchResult {
 	readonly probability: number;
 	/** Best first. */
 	readonly results: readonly SearchHit[];
-	/** The best passages of the best documents, with citations; empty if the probability is below the threshold. */
+	/** The best passages of the best documents, with citations; empty if the probability is below the threshold, or none shows text. */
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
@@ -264,7 +264,7 @@ function notesOf(
 		common: rejection === 'no_terms' ? query.trim() : '',
 		probability: probability.toFixed(2),
 		threshold: threshold.toFixed(2),
-		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.filter(Boolean).at(-1) ?? title) : [],
+		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],
 		failed: available.failed,
 		encoder: available.missingEncoder,
 	});
