@@ -105,6 +105,16 @@ describe('versions and translations in several indexes', () => {
 
 	it.each<[string, readonly Readonly<Record<string, string>>[]]>([
 		['versions', [english('docs/v1.2/', 'Of old.'), english('docs/v2.0/', 'Of now.')]],
+		[
+			'versions with a page of their own',
+			[
+				{ ...english('docs/v1.2/', ''), 'docs/v1.2/sync.md': page('Sync', 'Sync the server.') },
+				{
+					...english('docs/v2.0/', ''),
+					'docs/v2.0/mirror.md': page('Mirror', 'Sync the server, or install it twice.'),
+				},
+			],
+		],
 		['languages', [english('docs/en/', ''), chinese('docs/zh/')]],
 		['both', [{ ...english('docs/v1.2/en/', ''), ...chinese('docs/v2.0/zh/') }, english('docs/v2.0/en/', '')]],
 	])('are decided over all of them: %s', async (_, parts) => {
@@ -113,6 +123,7 @@ describe('versions and translations in several indexes', () => {
 		for (const question of [
 			'install the server',
 			'backup in v1.2',
+			'sync',
 			'keys expire',
 			'备份 服务器',
 			'copy files to a bucket',

@@ -94,7 +94,7 @@ function show(result: SearchResult, lang: Language, output: Output): void {
 	const shown = rejection === null ? results : results.slice(0, MAX_NEAREST);
 	for (const { score, path, title, excerpt, reason, factors = [], ...scores } of shown) {
 		output.data(`${output.style('green', score.toFixed(2))}  ${output.style('bold', printable(path))}`);
-		output.data(printable(`      ${title}: ${excerpt}`));
+		output.data(printable(`      ${[title, excerpt].filter(Boolean).join(': ')}`));
 		if (factors.length > 0) output.data(printable(`      ${reason}`));
 		for (const line of factorLines(factors, scores, lang)) output.data(printable(`        ${line}`));
 	}

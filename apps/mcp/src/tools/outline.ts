@@ -131,6 +131,7 @@ async function pathsBelow(index: Index, name: string): Promise<readonly string[]
 	throw new PinakesError('invalid_value', `There is no document and no directory ${name}. ${hint}`);
 }
 
+/** Returns the headings in the order of the file, without those that have no text, such as pictures. */
 function flat(headings: readonly Heading[]): Omit<Heading, 'children'>[] {
-	return headings.flatMap(({ children, ...heading }) => [heading, ...flat(children)]);
+	return headings.flatMap(({ children, ...heading }) => [...(heading.text ? [heading] : []), ...flat(children)]);
 }

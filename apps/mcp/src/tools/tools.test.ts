@@ -183,6 +183,13 @@ describe('a result without details', () => {
 		expect(data).toBeDefined();
 	});
 
+	it('has no headings without a text', async () => {
+		const { call } = await connectHere(await indexOf({ 'a.md': '# Alpha\n\n## ![](a.png)\n\nZebras eat grass.\n' }));
+		expect((await call('pinakes_outline', { path: 'a.md', detail: false })).text).toMatch(/^a\.md: 1 heading/);
+		const { text } = await call('pinakes_search', { query: 'what do zebras eat?', detail: false });
+		expect(text).toContain('[source: a.md:3-5, Alpha, score');
+	});
+
 	it('of a long answer is cut, and says so', async () => {
 		const long = `# Zebra\n\n${'Zebras eat 草 and grass. '.repeat(400)}\n`;
 		const { call } = await connectHere(await indexOf({ 'zebra.md': long, 'other.md': '# Other\n' }));

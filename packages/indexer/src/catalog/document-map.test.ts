@@ -11,7 +11,7 @@ function outline(path: string, title: string, ...sections: readonly string[]) {
 	return { path, title, headings: [{ ...HEADING, level: 1, text: title, children }] };
 }
 
-const DOCUMENTS = [outline('docs/a.md', 'Alpha', 'One', 'Two', 'Three'), outline('docs/b.md', 'Beta')];
+const DOCUMENTS = [outline('docs/a.md', 'Alpha', '', 'One', 'Two', 'Three'), outline('docs/b.md', 'Beta')];
 
 function linesOf(budget: number): string[] {
 	return compileMap(DOCUMENTS, budget).split('\n').slice(1, -1);

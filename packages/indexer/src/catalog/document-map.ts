@@ -131,7 +131,8 @@ function mapOf(lines: readonly string[]): string {
 function lineOf({ path, title, headings }: DocumentOutline, most: number): string {
 	let level = headings;
 	while (level.length === 1) level = level[0]?.children ?? [];
-	const sections = level.slice(0, most).map(({ text }) => shown(text));
+	const names = level.map(({ text }) => text).filter((text) => text !== '');
+	const sections = names.slice(0, most).map(shown);
 	return `- ${quoted(oneLine(path))}: ${shown(title)}${sections.length === 0 ? '' : ` (${sections.join('; ')})`}`;
 }
 

@@ -2,6 +2,7 @@ import {
 	CHANGE_LIST,
 	CONFIDENCES,
 	type Cuts,
+	DISCONTINUED,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
 	type DocumentRecord,
@@ -65,10 +66,11 @@ export function writeDocuments(
 		const record = JSON.parse(json) as DocumentRecord;
 		const { confidence, last_reviewed } = record;
 		addToLists(lists, record, paths.length);
-		const isSuperseded = confidence !== 'deprecated' && editions.superseded.has(paths.length);
+		const isOlder = (numbers: ReadonlySet<number>): boolean => confidence !== 'deprecated' && numbers.has(paths.length);
 		const isChangeList = confidence === null && changeLists.has(paths.length);
 		confidences.push(confidence === null ? 0 : CONFIDENCES.indexOf(confidence) + 1);
-		status.push((isSuperseded ? SUPERSEDED : 0) + (isChangeList ? CHANGE_LIST : 0));
+		const older = isOlder(editions.superseded) ? SUPERSEDED : isOlder(editions.discontinued) ? DISCONTINUED : 0;
+		status.push(older + (isChangeList ? CHANGE_LIST : 0));
 		paths.push(record.path);
 		const days = Math.max(0, daysOf(last_reviewed ?? '') ?? 0);
 		reviewed.push(encodeNumber(days));

@@ -47,6 +47,21 @@ describe('pages in several versions', () => {
 		]);
 	});
 
+	it('are found in an older one that has them last, behind others', async () => {
+		const page = '# Reset\n\nReset the reader with a pin.\n';
+		const { ask, superseded } = await asking({
+			...VERSIONED,
+			'docs/v0/install.md': VERSIONED['docs/v1/install.md'],
+			'docs/v0/usage.md': VERSIONED['docs/v1/usage.md'],
+			'docs/v0/reset.md': page,
+			'docs/v1/reset.md': page,
+			'docs/v2/restart.md': page,
+		});
+		expect(superseded).toBe(5);
+		expect((await ask('reset with a pin')).slice(0, 2)).toEqual(['docs/v2/restart.md', 'docs/v1/reset.md']);
+		expect((await ask('reset with a pin in v1'))[0]).toBe('docs/v1/reset.md');
+	});
+
 	it('are found in the version whose folder is asked for', async () => {
 		const { ask } = await asking(VERSIONED);
 		expect(await ask('install the reader', 'docs/v1/')).toEqual(['docs/v1/install.md', 'docs/v1/usage.md']);

@@ -20,7 +20,7 @@ export interface StoredEditions extends Omit<Editions, 'pages'> {
  * @param paths of all documents, in the order of their numbers
  */
 export function findStoredEditions(paths: readonly string[], text: SectionTexts): StoredEditions {
-	if (!mayHaveEditions(paths)) return { superseded: new Set(), intents: [], columns: {} };
+	if (!mayHaveEditions(paths)) return { superseded: new Set(), discontinued: new Set(), intents: [], columns: {} };
 	const addresses = editionPathsOf(paths, text);
 	const { pages, ...editions } = findEditions(paths, addresses);
 	const edition_paths = [...new Set(addresses)];

@@ -128,12 +128,12 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const site = isUnit ? undefined : settings.site;
 		const read = readAsMarkdown(text, path, site?.generator);
 		if (read === undefined) return mayBeLeftOut && isRefresh(text) ? LEFT_OUT : undefined;
-		if (mayBeLeftOut && isOfNoUse(path, text)) return LEFT_OUT;
 		const problems: Problem[] = [];
 		// Data made from the outline already has the prefix.
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const report = reportBelow(prefix, reportOutlined);
 		const split = splitText(read, path);
+		if (mayBeLeftOut && isOfNoUse(path, text, split.fields)) return LEFT_OUT;
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
 		if (mayBeLeftOut && site === undefined && isDraft(path, split.fields)) return LEFT_OUT;
 		if (mayBeLeftOut && isRedirect(text, split.fields, split.body)) return LEFT_OUT;

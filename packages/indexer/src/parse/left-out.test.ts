@@ -100,10 +100,14 @@ const NO_USE = {
 	'page.html.txt': '# Page\n\nText.\n',
 	'_shared.md': '# Shared\n\nText.\n',
 	'draft.md': '---\ndraft: true\n---\n# Draft\n\nText.\n',
+	'robots.md': '---\nrobots: noindex, nofollow\n---\n# Builds\n\nText.\n',
+	'robots-list.md': '---\nrobots: [noindex]\n---\n# Builds\n\nText.\n',
+	'no-index.md': '---\nnoindex: true\n---\n# Builds\n\nText.\n',
 };
 
 const OF_USE = {
 	'_index.md': '# Home\n\nText.\n',
+	'index-me.md': '---\nrobots: index\nnoindex: false\n---\n# Robots\n\nText with noindex.\n',
 	'errors/http/404.html': '<html><body><h1>404</h1></body></html>',
 	'errors/404.md': '# 404\n\nText.\n',
 	'robots.html':

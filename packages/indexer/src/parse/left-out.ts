@@ -76,9 +76,14 @@ const MISSING = /^permalink:\s*["']?\/404(?:\.html|\/)?["']?\s*$/m;
 /** Matches the name of an element of HTML by which search engines leave a page out. */
 const ROBOTS = /\bname\s?=\s?["']?(?:robots|googlebot)\b/i;
 
+/** Matches what robots are told of a page that search engines leave out. */
+const NO_INDEX = /\bnoindex\b/i;
+
 /** Whether a page is for no reader who searches: one for missing addresses, or one that search engines leave out. */
-export function isOfNoUse(path: string, text: string): boolean {
-	const isNoIndex = (meta: string): boolean => ROBOTS.test(meta) && /\bnoindex\b/i.test(meta);
+export function isOfNoUse(path: string, text: string, fields: ReadonlyMap<string, unknown> | undefined): boolean {
+	if ([fields?.get('robots')].flat().some((one) => typeof one === 'string' && NO_INDEX.test(one))) return true;
+	if (fields?.get('noindex') === true) return true;
+	const isNoIndex = (meta: string): boolean => ROBOTS.test(meta) && NO_INDEX.test(meta);
 	return isHtml(path) ? text.match(META)?.some(isNoIndex) === true : MISSING.test(text.slice(0, MAX_TEXT));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerSource, answerOf, type SearchHit, unknownCitations } from './answer.ts';
+import { type AnswerSource, answerOf, type SearchHit, selectSources, unknownCitations } from './answer.ts';
 
 const source = (number: number, path: string): AnswerSource => ({
 	number,
@@ -12,6 +12,12 @@ const source = (number: number, path: string): AnswerSource => ({
 });
 
 const SOURCES = [source(1, 'docs/a.md'), source(2, 'docs/b, c.md')];
+
+it('an answer has no passages that show nothing, nor those far behind', () => {
+	const passages = ['', '# A title', '[a]: {{< relref "b" >}}', 'A text.', 'More.', 'Little.'];
+	const hits = passages.map((passage, i) => ({ passage, score: 1 - i / 8 }) as SearchHit);
+	expect(selectSources(hits).map(({ passage }) => passage)).toEqual(['A text.', 'More.']);
+});
 
 describe('unknownCitations', () => {
 	it.each([

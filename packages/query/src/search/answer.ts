@@ -3,7 +3,7 @@ import type { Language } from '../format/base/bilingual.js';
 import type { Factor } from '../format/base/factors.ts';
 import type { DocumentRecord } from '../format/kinds/documents.js';
 import { MAX_SOURCES } from '../text/question.ts';
-import { type Citation, isCodeBlock, spansOf } from './passages.ts';
+import { type Citation, isCodeBlock, isOnlyHeading, spansOf } from './passages.ts';
 
 /** A document that was found. */
 export interface SearchHit {
@@ -34,10 +34,10 @@ const MIN_SHARE_OF_BEST = 0.5;
 /** Digits of a score in citations. */
 const DIGITS = 2;
 
-/** Selects the documents for an answer: the best ones with scores near the best. */
+/** Selects the documents for an answer: the best ones with scores near the best, without those that show nothing but a title. */
 export function selectSources(results: readonly SearchHit[]): SearchHit[] {
 	const least = (results[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
-	return results.filter(({ score }) => score >= least).slice(0, MAX_SOURCES);
+	return results.filter(({ score, passage }) => score >= least && !isOnlyHeading(passage)).slice(0, MAX_SOURCES);
 }
 
 /**

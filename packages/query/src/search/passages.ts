@@ -19,8 +19,8 @@ function isHidden(text: string): boolean {
 	return plainText(text).trim() === '';
 }
 
-/** Whether a section is only a heading. */
-function isOnlyHeading(section: string): boolean {
+/** Whether a section or a passage is only a heading, or shows nothing. */
+export function isOnlyHeading(section: string): boolean {
 	return isHidden(section.replace(HEADING, ''));
 }
 
@@ -235,7 +235,7 @@ function bestBelow(bare: ShownSection, read: readonly ShownSection[], store: Tex
 		const isBelow =
 			one.section > bare.section &&
 			documentOf(store, one.section) === documentOf(store, bare.section) &&
-			one.location.headings.length > depth &&
+			one.location.headings.length >= depth &&
 			one.location.headings[depth - 1] === title;
 		const share = isBelow && !isOnlyHeading(one.text) ? termShare(topic, one.text) : -1;
 		if (share <= most) continue;

@@ -1,5 +1,5 @@
 import { scoreOf } from '@pinakes/query';
-import { CHANGE_LIST, CONFIDENCES } from '@pinakes/query/internal';
+import { CHANGE_LIST, CONFIDENCES, DISCONTINUED } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentFactors, methodFor } from './rank.ts';
@@ -77,16 +77,19 @@ describe('documentFactors', () => {
 		]);
 	});
 
-	it('lower a list of changes, unless the question may ask for changes', () => {
+	it.each([
+		[CHANGE_LIST, 'changes'],
+		[DISCONTINUED, 'an older version'],
+	])('lower a document of status %d, unless the question may ask for it', (status, detail) => {
 		const facts = {
 			index: 1,
 			retrieval: 1,
-			documents: { ...one(0, 0), status: `${CHANGE_LIST}` },
+			documents: { ...one(0, 0), status: `${status}` },
 			number: 0,
 			today: 0,
 		};
 		const third = (mayBeChanges: boolean) => documentFactors({ ...facts, mayBeChanges })[2];
-		expect(third(false)).toMatchObject({ name: 'status', value: 0.8, detail: ['changes'] });
+		expect(third(false)).toMatchObject({ name: 'status', value: 0.8, detail: [detail] });
 		expect(third(true)).toBeUndefined();
 	});
 

@@ -4,7 +4,7 @@ import {
 	confidenceOf,
 	type DocumentRecord,
 	type Documents,
-	isChangeList,
+	lowerStatus,
 	readDocumentRecords,
 	reviewOf,
 } from '../format/kinds/documents.js';
@@ -210,7 +210,7 @@ function* scoreDocuments(
 	const shareOf = yield* readTitleShares(store, topic, sections);
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
-	const mayBeChanges = asksForChanges(query);
+	const mayBeChanges = asksForChanges(query, documents?.intents);
 	const most = MAX_DIRECTORY_SHARE * (documents?.confidences.length ?? 0);
 	const telling = inferred.filter((one) => one.filter === 'tag' || one.documents.length <= most);
 	return all.map((one) => {
@@ -267,7 +267,7 @@ interface DocumentFacts {
 	readonly number: number;
 	/** Days since 1970; 0 if no day is given, so that no review is stale. */
 	readonly today: number;
-	/** Whether a list of changes may be the answer. */
+	/** Whether a list of changes, or a page of an older version, may be the answer. */
 	readonly mayBeChanges: boolean;
 }
 
@@ -275,7 +275,7 @@ interface DocumentFacts {
  * Returns the factors of a document's score, of which the additive ones come first. Their names are also those of their details in
  * messages.
  *
- *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.8 for a list of changes x 0.9 for a stale review
+ *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.8 for a list of changes or a page that only an older version has x 0.9 for a stale review
  */
 export function documentFactors({ index, retrieval, documents, number, today, mayBeChanges }: DocumentFacts): Factor[] {
 	const factors: Factor[] = [
@@ -287,7 +287,8 @@ export function documentFactors({ index, retrieval, documents, number, today, ma
 	const confidence = confidenceOf(documents, number);
 	const value = confidence && CONFIDENCE_FACTORS[confidence];
 	if (value) multiply('confidence', value, confidence);
-	if (documents && !mayBeChanges && isChangeList(documents, number)) multiply('status', CHANGE_LIST_FACTOR, 'changes');
+	const status = documents && !mayBeChanges && lowerStatus(documents, number);
+	if (status) multiply('status', CHANGE_LIST_FACTOR, status);
 	const reviewed = documents?.reviewed[number];
 	if (today > 0 && reviewed && today - reviewed > STALE_AFTER_DAYS)
 		multiply('staleness', STALE_FACTOR, dateOf(reviewed));

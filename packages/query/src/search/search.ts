@@ -11,7 +11,7 @@ import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
 import { readLists } from '../text/posting-list.ts';
 import type { AppliedFilter } from '../text/scope.ts';
-import { documentOf, isMistyped } from '../text/store.ts';
+import { documentOf, isCounted, isMistyped } from '../text/store.ts';
 import {
 	answerOf,
 	citedSources,
@@ -68,7 +68,7 @@ export interface SearchResult {
 	readonly probability: number;
 	/** Best first. */
 	readonly results: readonly SearchHit[];
-	/** The best passages of the best documents, with citations; empty if the probability is below the threshold. */
+	/** The best passages of the best documents, with citations; empty if the probability is below the threshold, or none shows text. */
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
@@ -246,16 +246,18 @@ function notesOf(
 ): string[] {
 	// Products and the like that the question names, and that no document has.
 	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
-	const mistyped = hits.length > 0 ? found.terms.filter(isMistyped) : [];
 	// Terms are stems, and readers know the word.
-	const shown = hits.slice(0, 1).flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
+	const shown = hits.flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
 	const words = letterRuns(shown.join('\n'));
-	const meant = mistyped.map(
-		({ found: { others } }) => words.find((word) => others.includes(store.analyzer.stem(word))) ?? others[0] ?? '',
-	);
+	const mistyped = found.terms
+		.filter((one) => isCounted(one) && isMistyped(one))
+		.flatMap(({ term, found: { others } }) => {
+			const meant = words.find((word) => others.includes(store.analyzer.stem(word)));
+			return meant === undefined ? [] : { word: term.word, meant };
+		});
 	return say('search_notes', {
-		mistyped: mistyped.map(({ term }) => term.word),
-		meant,
+		mistyped: mistyped.map(({ word }) => word),
+		meant: mistyped.map(({ meant }) => meant),
 		absent: rejection === 'below_threshold' ? [...new Set(absent.map(({ term }) => term.word))] : [],
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		unmatched: rejection === 'no_match' ? query.trim() : '',

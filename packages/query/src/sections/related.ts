@@ -98,7 +98,7 @@ function* byMeaning(
 		const end = section + endOf(file.record, heading) - heading;
 		for (let number = section; number < end; number++) given.add(number);
 	}
-	const others = headingsOf(files).filter(({ section }) => !given.has(section));
+	const others = headingsOf(files).filter(({ section, text }) => text !== '' && !given.has(section));
 	const sections = others.map(({ section }) => section);
 	const store = yield* openTextStore(opened);
 	// A request that was not located may have typos.

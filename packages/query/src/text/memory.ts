@@ -121,7 +121,14 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 
 /** Returns the fields of a section that hits show. */
 function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: TextSection): SectionRecord {
-	return { id, ...(title && title !== id ? { title } : {}), headings, ...(lines && { lines }), ...(url && { url }) };
+	const named = headings.filter((name) => name !== '');
+	return {
+		id,
+		...(title && title !== id ? { title } : {}),
+		headings: named,
+		...(lines && { lines }),
+		...(url && { url }),
+	};
 }
 
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {

@@ -146,6 +146,14 @@ describe('a word with capitals, digits or hyphens', () => {
 	});
 });
 
+it('words together are found as they are, and not as what begins alike', () => {
+	const index = pages('Content has a `contentType`.', 'Something else.');
+	const kinds = (query: string) =>
+		index.search(query, { threshold: 0, explain: true }).hits[0]?.terms?.map(({ kind }) => kind);
+	expect(kinds('content types')).toContain('whole');
+	expect(kinds('content tabs')).not.toContain('whole');
+});
+
 describe('a stop word', () => {
 	const index = createTextIndex([
 		{ id: 'hooks', text: 'The `after` hook runs last, and this is before it.' },

@@ -1,9 +1,10 @@
 import { groupBy } from '../format/base/groups.ts';
 import type { Recipe } from '../format/base/recipe.js';
-import { type Confidence, confidenceOf, type Documents, isChangeList } from '../format/kinds/documents.js';
+import { type Confidence, confidenceOf, type Documents, type Intent, lowerStatus } from '../format/kinds/documents.js';
 import { compareScored, emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
 import { type Found, findSections, type Question, type SignReader } from './find.ts';
 import { lowerBound } from './posting-list.ts';
+import { namedVersion } from './scope.ts';
 import { documentOf, lengthFactor, type TextStore } from './store.ts';
 
 /**
@@ -19,11 +20,11 @@ export function groupPages(
 	documents: Documents | undefined,
 	query: string,
 ): Scored[] {
-	const mayBeChanges = asksForChanges(query);
+	const mayBeChanges = asksForChanges(query, documents?.intents);
 	const pages = Array.from(groupByDocument(store, sections), ([number, found]) => {
 		const confidence = confidenceOf(documents, number);
 		const factor = (confidence && CONFIDENCE_FACTORS[confidence]) ?? 1;
-		const isLower = documents && !mayBeChanges && isChangeList(documents, number);
+		const isLower = documents && !mayBeChanges && lowerStatus(documents, number);
 		const score = groupScore(store, number, found, possible) * factor * (isLower ? CHANGE_LIST_FACTOR : 1);
 		return { found, score };
 	});
@@ -206,14 +207,14 @@ export const STALE_AFTER_DAYS = 180;
 /** Multipliers of the score by the document's confidence. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
 
-/** Multiplier of the score of a list of changes, unless the question asks for changes. */
+/** Multiplier of the score of a list of changes and of a page that only an older version has, unless the question asks for these. */
 export const CHANGE_LIST_FACTOR = 0.8;
 
 /** Words of changes and versions. "Change the port" and "怎么更新" ask how something is done. */
 const CHANGES =
 	/\d\.\d|(?<!be )changed|changes|change.?log|releas|version|deprecat|upgrad|migrat|breaking|announc|s new|new in|(?<!怎[么样]|如何)(?:更新|变更|版本|发布|升级|迁移)|[变改]了[什哪]|(?:什么|哪些)[新变改]/i;
 
-/** Whether a list of changes may answer a question. */
-export function asksForChanges(query: string): boolean {
-	return CHANGES.test(query);
+/** Whether a list of changes, or a page that only an older version has, may answer a question as well as others. */
+export function asksForChanges(query: string, intents: readonly Intent[] = []): boolean {
+	return CHANGES.test(query) || namedVersion(query, intents).length > 0;
 }

@@ -160,7 +160,7 @@ function joinedTerms(asked: string, own: readonly QueryTerm[], analyzer: Analyze
 		for (const one of own) {
 			if (one.word === first || one.word === second) one.of ??= { term, isName: false };
 		}
-		return { ...toTerm('whole', term, first + second), isJoined: true };
+		return { ...toTerm('whole', term, first + second), key: `joined ${term}`, isJoined: true };
 	});
 }
 

@@ -79,6 +79,8 @@ function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpansion):
 		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
 	if (term.kind === 'whole' && VERSION.test(term.term))
 		return yield* gather(store, term, row, 'prefix', (other) => other.startsWith(`${term.term}.`));
+	// Nobody typed this word, so what only begins like it is not meant.
+	if (term.isJoined) return yield* gather(store, term, row, 'exact', undefined);
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, row, 'related', likes);
 	if (found.isKnown) return found;

@@ -11,6 +11,7 @@ import {
 import {
 	CHANGE_LIST,
 	CONFIDENCES,
+	DISCONTINUED,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
 	isChangeList,
@@ -182,10 +183,12 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings): Rec
 		});
 	}
 	const editions = mayHaveEditions(paths) ? findEditions(paths, addresses) : undefined;
-	const { superseded = new Set<number>(), pages = [] } = editions ?? {};
-	for (const number of superseded) {
-		if (confidences[number] !== DEPRECATED) status[number] = (status[number] as number) + SUPERSEDED;
-	}
+	const { superseded = [], discontinued = [], pages = [] } = editions ?? {};
+	const add = (number: number, own: number): void => {
+		if (confidences[number] !== DEPRECATED) status[number] = (status[number] as number) + own;
+	};
+	for (const number of superseded) add(number, SUPERSEDED);
+	for (const number of discontinued) add(number, DISCONTINUED);
 	return {
 		intents: [...(editions?.intents ?? []), ...(intents ?? [])],
 		confidences: confidences.join(''),

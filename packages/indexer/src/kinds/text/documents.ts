@@ -111,10 +111,12 @@ export function readDocuments(documents: Iterable<TextDocument>, options: TextOp
 }
 
 function recordOf(id: string, title: string, { headings = [], lines, url }: TextSection): SectionRecord {
+	// A heading that is a comment or a picture has no text.
+	const named = headings.filter((name) => name !== '');
 	return {
 		id,
 		...(title !== '' && title !== id ? { title } : {}),
-		...(headings.length > 0 ? { headings } : {}),
+		...(named.length > 0 ? { headings: named } : {}),
 		...(lines === undefined ? {} : { lines }),
 		...(url === undefined ? {} : { url }),
 	};

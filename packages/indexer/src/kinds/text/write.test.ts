@@ -204,10 +204,11 @@ describe('the files of a text index', () => {
 				title: 'A',
 				sections: [
 					{ text: 'one', lines: [1, 2] },
-					{ headings: ['H', 'I'], text: 'two', lines: [3, 3] },
+					// A heading that is a picture has no text.
+					{ headings: ['H', '', 'I'], text: 'two', lines: [3, 3] },
 				],
 			},
-			{ id: 'b', text: '' },
+			{ id: 'b', sections: [{ headings: [''], text: '' }] },
 		]);
 		expect(parts(written, 'sections')).toEqual([
 			[

@@ -38,9 +38,9 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		'(?<![\\w:])(?:%%[^%]+%%|\\^[\\w-]{4,}$|:[a-z][\\w+-]*:)(?![\\w:])|&(?:#x?[0-9a-fA-F]{1,6}|[A-Za-z]{2,14});',
 		// Keys of MkDocs: ++ctrl+del++, ++"Save"++.
 		'(?<!\\w)\\+\\+(\\w+(?:[+-]\\w+)*|(?=")[^+\\n]+)\\+\\+(?!\\w)',
-		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
+		// The URL of a reference, which may be a shortcode; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
 		// `\\u2029`, so a label ends at these as well; otherwise each line would be read to the end.
-		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
+		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*(?:\\{[{%][^{}\\n]*[%}]\\}\\S*|\\S+)',
 	].join('|'),
 	'gm',
 );

@@ -18,7 +18,7 @@ export interface Token {
 	readonly text: string;
 	/** Of a `whole`: the number of tokens after it that are its parts. */
 	readonly parts?: number;
-	/** Of a `whole`: whether it is a name, such as `max_size` or `C#`, and not words with a hyphen. */
+	/** Of a `whole`: whether it is a name, such as `max_size` or `$state`, and not words with a hyphen. */
 	readonly isName?: boolean;
 	/** Of a `whole`: whether it is spelled in one way, such as `load_plugins`, which is not `load_plugin`. */
 	readonly isExact?: boolean;
@@ -30,8 +30,9 @@ export const NO_FOLDING: Tokenizer['folding'] = new Map();
 /** Maximum length of a word; longer ones are truncated, since they are data that nobody types. */
 export const MAX_WORD_LENGTH = 64;
 
-/** Words with the punctuation in them. */
-const wordsOfScript = (letters: string): string => `${letters}+(?:[-._'’]${letters}+)*`;
+/** Words with the punctuation in them. C++ and C# are words like C, since their letter alone is another name. */
+const wordsOfScript = (letters: string): string => `[A-Za-z](?:\\+\\+|#)|${letters}+(?:[-._'’]${letters}+)*`;
+const SIGNED_LETTER = /^[a-z](?:\+\+|#)$/i;
 
 /** Runs of one script, or identifiers with the punctuation in them. */
 export const RUNS = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${wordsOfScript(LETTERS.source)}`, 'gu');
@@ -134,7 +135,7 @@ const GROUPED = /^(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,2}(?: [0-9]{3})+|[0-9]{3}(
 
 /** Adds a name with its signs, and behind it the words in it. */
 function pushName(tokens: Token[], run: string, languages: readonly Language[]): void {
-	if (!SIGNS.test(run)) {
+	if (!SIGNS.test(run) || SIGNED_LETTER.test(run)) {
 		pushIdentifier(tokens, run, languages);
 		return;
 	}
@@ -160,11 +161,11 @@ function wholeOf(run: string, parts: number): Token {
 	return { kind: 'whole', text, parts, isName: IS_NAME.test(run), isExact: run.includes('_') };
 }
 
-/** Signs at the beginning or end of a name that tell it from others: C# and C++, $state. */
+/** Signs at the beginning or end of a name that tell it from others: $state, notepad++. */
 // Harmless: names have at most 64 characters.
 const AFFIXES = /^[^\p{L}\p{N}-]+|[+#]+$/gu;
 
-/** Returns the signs around the names of a text, by which C++ and C# differ. */
+/** Returns the signs around the names of a text, by which $state and state differ. */
 export function affixesOf(tokens: readonly Token[]): string {
 	return tokens.map(({ kind, text }) => (kind === 'whole' ? (text.match(AFFIXES)?.join('') ?? '') : '')).join('');
 }
@@ -216,7 +217,7 @@ function withoutClitics(piece: string, languages: readonly Language[]): readonly
 
 /** Splits a word at changes of case and digits; returns the parts in lower case. */
 function partsOf(word: string): readonly string[] {
-	if (PLAIN_WORD.test(word) || INDIVISIBLE.test(word)) return [word.toLowerCase()];
+	if (PLAIN_WORD.test(word) || INDIVISIBLE.test(word) || SIGNED_LETTER.test(word)) return [word.toLowerCase()];
 	const parts: string[] = word.match(PARTS) ?? [];
 	// In place, since there may be a million.
 	for (let i = 0; i < parts.length; i++) {

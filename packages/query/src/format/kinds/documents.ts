@@ -39,9 +39,13 @@ export const CONFIDENCES = ['high', 'medium', 'low', 'deprecated'] as const;
 
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** The status of a document: 1 if others supersede it, plus 2 if it is about changes, as release notes are. */
+/**
+ * The status of a document: 1 if others supersede it, plus 2 if it is about changes, as release notes are, plus 4 if it is of an
+ * older version and others have no such page.
+ */
 export const SUPERSEDED = 1;
 export const CHANGE_LIST = 2;
+export const DISCONTINUED = 4;
 
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {
@@ -163,6 +167,12 @@ export function isSuperseded({ status }: Pick<Documents, 'status'>, number: numb
 /** Whether a document is about changes: it lists them by version, announces one, or leads from one version to the next. */
 export function isChangeList({ status }: Pick<Documents, 'status'>, number: number): boolean {
 	return (Number(status?.[number]) & CHANGE_LIST) > 0;
+}
+
+/** Returns what a document is about that comes behind others; undefined for most. */
+export function lowerStatus(documents: Pick<Documents, 'status'>, number: number): string | undefined {
+	if (isChangeList(documents, number)) return 'changes';
+	return (Number(documents.status?.[number]) & DISCONTINUED) > 0 ? 'an older version' : undefined;
 }
 
 /** Returns how reliable a document is, and when it was reviewed last. */

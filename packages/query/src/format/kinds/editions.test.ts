@@ -56,6 +56,22 @@ describe('older versions', () => {
 		expect(olderIn(['api/v1/users.md', 'api/v1/teams.md', 'api/v2/orders.md', 'api/v2/items.md'])).toEqual([]);
 	});
 
+	it.each<[string, string[], older: string[], discontinued: string[]]>([
+		['has a page last', ['v1/old.md', 'v2/old.md'], ['v1/old.md'], ['v2/old.md']],
+		['has a page at another path', ['v1/guide/run.md', 'v3/run/index.mdx'], ['v1/guide/run.md'], []],
+		['has other pages of that name', ['v1/a/all.md', 'v1/b/all.md', 'v3/b/all.md'], ['v1/b/all.md'], ['v1/a/all.md']],
+		['comes later', ['next/new.md'], [], ['next/new.md']],
+		['is in another language', ['de/v1/new.md', 'v3/new.md'], ['de/v1/new.md'], []],
+	])('do not supersede a page that no newer one has: %s', (_, more, older, discontinued) => {
+		const languages = more.some((path) => path.startsWith('de/')) ? ['de/v1', 'de/v2'] : [];
+		const pages = pagesIn('v1', 'v2', 'v3', ...languages);
+		const paths = [...pages, ...(more.includes('next/new.md') ? pagesIn('next') : []), ...more];
+		const editions = editionsOf(paths);
+		const added = (numbers: ReadonlySet<number>) =>
+			[...numbers].map((number) => paths[number]).filter((path) => more.includes(path as string));
+		expect([added(editions.superseded), added(editions.discontinued)]).toEqual([older, discontinued]);
+	});
+
 	it('are named by questions, the longest number first', () => {
 		const { intents } = editionsOf(pagesIn('docs/1.1', 'docs/1.1.4', 'docs/2.x', 'docs/3.0'));
 		expect(intents).toEqual([

@@ -6,8 +6,10 @@ type Addresses = readonly (string | undefined)[];
 
 /** Versions and translations among documents, found by paths and addresses alone, so that several indexes can be opened as one. */
 export interface Editions {
-	/** Documents of older versions. */
+	/** Documents of older versions whose page a newer one has. */
 	readonly superseded: ReadonlySet<number>;
+	/** Those whose page no newer version has. */
+	readonly discontinued: ReadonlySet<number>;
 	/** How questions name older versions. */
 	readonly intents: readonly Intent[];
 	/** The column `pages` of documents (schema.ts); empty if no page has translations or versions. */
@@ -76,8 +78,22 @@ export function editionPath(path: string, address: string): string {
  * @param paths of all documents, in the order of their numbers
  */
 export function findEditions(paths: readonly string[], addresses: Addresses): Editions {
-	const { unversioned, ...versions } = findVersions(paths, addresses);
-	return { ...versions, pages: findTranslations(paths.map((path, number) => unversioned.get(number) ?? path)) };
+	const { unversioned, versions, older, moved, intents } = findVersions(paths, addresses);
+	const pages = findTranslations(paths.map((path, number) => unversioned.get(number) ?? path));
+	// In any language: a page that was translated only once is known better in its original language.
+	const newest = new Map<number, Version>();
+	const pageOf = (number: number): number => (pages[number] ?? 0) >> 1;
+	for (const [number, version] of versions) {
+		const known = newest.get(pageOf(number));
+		if (!known || compareVersions(version, known) > 0) newest.set(pageOf(number), version);
+	}
+	const isSuperseded = (number: number): boolean => {
+		const [page, version] = [pageOf(number), versions.get(number) as Version];
+		return moved.has(number) || (page > 0 && compareVersions(newest.get(page) as Version, version) > 0);
+	};
+	const superseded = new Set(older.filter(isSuperseded));
+	const discontinued = new Set(older.filter((number) => !superseded.has(number)));
+	return { superseded, discontinued, intents, pages };
 }
 
 /** The order of versions: an unversioned or current one, releases, releases to come; then the higher number. */
@@ -95,13 +111,17 @@ interface Edition {
 	readonly name: string;
 	/** Paths below its folder, by the number of the document. */
 	readonly documents: Map<number, string>;
-	readonly pages: Set<string>;
+	/** How many pages have a name. */
+	readonly pages: Map<string, number>;
 }
 
 function findVersions(paths: readonly string[], addresses: Addresses) {
 	const families = versionsByBase(paths);
 	addUnversioned(families, paths);
-	const superseded = new Set<number>();
+	/** Documents of older versions, and those of them that a newer one has at another path. */
+	const older: number[] = [];
+	const moved = new Set<number>();
+	const versions = new Map<number, Version>();
 	const names = new Map<string, Version>();
 	/** Paths without the folders of versions. */
 	const unversioned = new Map<number, string>();
@@ -118,13 +138,18 @@ function findVersions(paths: readonly string[], addresses: Addresses) {
 				below === edition.documents.size ||
 				editions.slice(i + 1).some((other) => isOlderThan(edition, other));
 			if (isOlder) names.set(edition.name.toLowerCase(), edition.version);
+			const newer = editions.slice(0, i).filter(({ version }) => compareVersions(version, edition.version) > 0);
 			for (const [number, path] of edition.documents) {
-				if (isOlder) superseded.add(number);
+				versions.set(number, edition.version);
+				// A name tells what page it is only where no other page has it.
+				const isIn = ({ pages }: Edition): boolean => pages.get(nameOf(path)) === 1;
+				if (isOlder) older.push(number);
+				if (isOlder && isIn(edition) && newer.some(isIn)) moved.add(number);
 				if (isVersioned) unversioned.set(number, joined(base, path));
 			}
 		}
 	}
-	return { superseded, intents: versionIntents(names), unversioned };
+	return { older, moved, versions, intents: versionIntents(names), unversioned };
 }
 
 /** Returns the folders of versions by the path that their pages would have without versions. */
@@ -183,20 +208,24 @@ function servedVersion({ documents, version }: Edition, addresses: Addresses): V
 }
 
 function emptyEdition(version: Version, name: string): Edition {
-	return { version, name, documents: new Map(), pages: new Set() };
+	return { version, name, documents: new Map(), pages: new Map() };
 }
 
 function addPage({ documents, pages }: Edition, number: number, path: string): void {
 	documents.set(number, path);
-	// Of index pages the name is that of their folder.
+	pages.set(nameOf(path), (pages.get(nameOf(path)) ?? 0) + 1);
+}
+
+/** Returns the name of a page; of index pages that of their folder. */
+function nameOf(path: string): string {
 	// Harmless: paths are short.
 	const [name] = /[^/]*(?=(?:\/_?index|\/readme)?\.[^./]*$)/i.exec(path) ?? [path];
-	pages.add(name.toLowerCase());
+	return name.toLowerCase();
 }
 
 function isOlderThan(newer: Edition, older: Edition): boolean {
 	if (compareVersions(newer.version, older.version) <= 0) return false;
-	const shared = [...older.pages].filter((page) => newer.pages.has(page)).length;
+	const shared = [...older.pages.keys()].filter((page) => newer.pages.has(page)).length;
 	return shared >= MIN_PAGES && shared >= MIN_SHARED * older.pages.size;
 }
 

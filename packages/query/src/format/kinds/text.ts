@@ -175,7 +175,7 @@ export function mayBeName(text: string): boolean {
 /**
  * Returns the term of a name with these words, which are stemmed and without stop words; see `nameTerm`.
  *
- * @param affixes signs around its words, such as # of C#
+ * @param affixes signs around its words, such as $ of $state
  */
 export function nameOf(words: readonly string[], affixes = ''): string | undefined {
 	const [first] = words;
