@@ -27,7 +27,7 @@ describe('lengths of sections', () => {
 });
 
 describe('the words of a name of a file', () => {
-	it.each([
+	it.each<[path: string, words: string]>([
 		['people/Jane_Doe.md', 'Jane Doe'],
 		['notes/2022-12-23-standup.md', '2022-12-23 standup'],
 		['RFC-0042.md', 'RFC 0042'],
@@ -36,7 +36,7 @@ describe('the words of a name of a file', () => {
 		['20221222.md', '20221222'],
 		['decade.md', 'decade'],
 		...['README.md', 'docs/_index.md', 'docs/index.zh-CN.md', '0012.md', '3f9a2c71be.md', 'Jane Doe', 'a/+page.md'].map(
-			(path) => [path, ''] as const,
+			(path): [string, string] => [path, ''],
 		),
 	])('of %s are those that say something: %s', (path, words) => {
 		expect(wordsOfFileName(path)).toBe(words);
