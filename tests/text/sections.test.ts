@@ -183,11 +183,11 @@ describe('pages', () => {
 	it('puts a page first that has several sections about the query, and keeps its sections together', async () => {
 		const { index } = await buildBase({
 			'copies.md': '# Copies\n\n## Take\n\nTake a snapshot of keys.\n\n## Restore\n\nStop, then restore a snapshot.\n',
-			'faq.md': '# Questions\n\n## Sizes\n\nA snapshot is small.\n\n## Keys\n\nKeys are found.\n',
+			'questions.md': '# Questions\n\n## Sizes\n\nA snapshot is small.\n\n## Keys\n\nKeys are found.\n',
 			'other.md': '# Other\n\nWeather.\n',
 		});
 		const { hits } = await searchPages(index, 'snapshot', { threshold: 0 });
-		expect(hits.map(({ id }) => id)).toEqual(['copies.md', 'copies.md', 'faq.md']);
+		expect(hits.map(({ id }) => id)).toEqual(['copies.md', 'copies.md', 'questions.md']);
 		const [first, second] = pagesOf(hits);
 		expect(first?.normalized_score).toBeLessThan(second?.normalized_score as number);
 		const [alone] = (await searchPages(index, 'snapshot', { threshold: 0, limit: 1 })).hits;
@@ -230,5 +230,32 @@ describe('hits', () => {
 		expect(best?.url).toBe('https://acme.dev/backup.html#restore');
 		const sections = [{ text: 'restore', url: '/a#b' }];
 		expect(createTextIndex([{ id: 'a', sections }]).query('restore')[0]?.url).toBe('/a#b');
+	});
+});
+
+describe('the name of a file', () => {
+	const notes = {
+		'Jane Doe.md': '## Contact\n\nOn weekdays.\n\n## Details\n\nPhone: 555-0199.\n',
+		'Mary Major.md': '# Basics\n\nPhone: 555-0111.\n',
+		'Robert.md': '---\naliases: [阿强, Bobby Tables, /robert]\n---\n# Basics\n\nPhone: 555-0333.\n',
+		'2024-05-10 李四.md': '# 周会\n\n讨论预算。\n',
+		'2024-05-11 王五.md': '# 周会\n\n讨论天气。\n',
+		...Object.fromEntries(
+			Array.from({ length: 9 }, (_, i) => [`topic-${i}.md`, `# Topic ${i}\n\nThe phone number of a repair shop.\n`]),
+		),
+	};
+
+	it.each([
+		['Jane Doe phone', 'Jane Doe.md'],
+		['Mary Major phone number', 'Mary Major.md'],
+		['李四', '2024-05-10 李四.md'],
+		['王五的周会', '2024-05-11 王五.md'],
+		['2024-05-10', '2024-05-10 李四.md'],
+		['Bobby Tables', 'Robert.md'],
+		['阿强', 'Robert.md'],
+	])('is searched like its title, and so are its other names: %s', async (question, path) => {
+		const { index } = await buildBase(notes);
+		const { verdict, results } = await search(index, question);
+		expect([verdict, results[0]?.path]).toEqual(['answered', path]);
 	});
 });

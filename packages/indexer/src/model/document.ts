@@ -52,16 +52,21 @@ export function readDocumentRecord(
 	};
 }
 
-/** Front-matter fields that say what a document is about, besides its tags and categories. */
-const ABOUT_FIELDS = ['description', 'summary', 'keywords'];
+/** Matches a path alone: aliases of Hugo are former addresses, those of Obsidian other names. */
+const ADDRESS = /^\/\S*$/;
 
-/** Returns the text that a document is found by besides its own: its description, tags, categories and keywords. */
+/** Front-matter fields that say what a document is about, besides its tags and categories. */
+const ABOUT_FIELDS = ['aliases', 'alias', 'description', 'summary', 'keywords'];
+
+/** Returns the text that a document is found by besides its own: its other names, description, tags, categories and keywords. */
 export function aboutOf(
 	fields: Split['fields'],
 	{ tags, categories }: Config['documents']['fields'],
 ): { about?: string } {
 	const names = new Set([...ABOUT_FIELDS, ...tags, ...categories]);
-	const values = [...names].flatMap((name) => fields?.get(name) ?? []).filter((value) => typeof value === 'string');
+	const values = [...names]
+		.flatMap((name) => fields?.get(name) ?? [])
+		.filter((value) => typeof value === 'string' && !ADDRESS.test(value));
 	return values.length > 0 ? { about: [...new Set(values)].join('\n').slice(0, MAX_ABOUT_LENGTH) } : {};
 }
 

@@ -158,14 +158,31 @@ describe('outlineOf', () => {
 		expect(title('---\nhero:\n  name: Pine\n  text: A tool\n---\ntext')).toBe('Pine');
 		expect(title('---\nhero:\n  text: A tool\n---\n# H')).toBe('H');
 		expect(title('---\nhero: [x]\n---\ntext')).toBe('a-page');
-		expect(title('# \n\n## H')).toBe('H');
-		expect(title('Text\n\n## H\n\n### I')).toBe('H');
+		expect(title('# \n\n## H')).toBe('a-page');
+		expect(title('Text\n\n## H\n\n### I')).toBe('a-page');
+		expect(title('## The page of H\n\n### I')).toBe('The page of H');
 		expect(title('## H\n\n## I')).toBe('a-page');
 		expect(outlineOf('README.md', '## H\n\n## I').title).toBe('H');
 		expect(outlineOf('ch04-03-slices.md', '## The Slice Type\n\n### A\n\n## Summary').title).toBe('The Slice Type');
 		expect(outlineOf('install.md', '## Installing on Linux\n\n## Installing on Windows').title).toBe('install');
 		expect(outlineOf('commit.md', '## Context\n\n## Commit').title).toBe('commit');
 		expect(title("# <a href='/'><img src='a' alt='A logo' height=9></a>\n\n## H")).toBe('A logo');
+	});
+
+	it.each([
+		['2022-12-22.md', 'Attendees', '2022-12-22'],
+		['20221222.md', 'Attendees', '20221222'],
+		['2022-W51.md', '周记', '2022-W51'],
+		['notes/2022-12-23-standup.md', 'Attendees', '2022-12-23-standup'],
+		['Jane Doe.md', 'Contact', 'Jane Doe'],
+		['李四.md', 'Contact', '李四'],
+		['getting-started.md', 'Getting started', 'Getting started'],
+		['getting-started.md', '快速开始', '快速开始'],
+		['0012.md', 'Use a queue', 'Use a queue'],
+		['3f9a2c71be.md', 'Use a queue', 'Use a queue'],
+		['template.md', 'Use a queue', 'Use a queue'],
+	])('takes the name %s or its only heading of level 2, %s, for the title', (path, heading, title) => {
+		expect(outlineOf(path, `## ${heading}\n\n### Actions\n`).title).toBe(title);
 	});
 
 	it.each([

@@ -1,4 +1,4 @@
-import type { FlatHeading, TextSection } from '@pinakes/query/internal';
+import { type FlatHeading, type TextSection, wordsOfFileName } from '@pinakes/query/internal';
 import { Parser as HtmlParser } from 'htmlparser2';
 import type { Token } from 'markdown-it';
 import { withSingleSpaces } from '../formats/format.ts';
@@ -16,9 +16,9 @@ export function withoutHtml(title: string): string {
 const INDEX = /^(?:_?index|readme|home)$/i;
 
 /**
- * Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading if the
- * others are below it, or if it alone has a word of the file's name, as in chapters of books. Else headings beside it
- * show that it is the name of a section, and the file's name is the title.
+ * Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading if it alone
+ * has a word of the file's name, as in chapters of books, or if the others are below it and the file's name says nothing.
+ * Else it is the name of a section, and the file's name is the title.
  *
  * @param isGenerated whether a generator makes a page of the text, which may begin with the heading of a section. In text that was read
  * from another format, a first heading of level 1 is the title
@@ -42,7 +42,20 @@ export function contentTitle(
 	// A heading in HTML above it may be the name of the whole site, as a banner on every page.
 	if (html !== undefined && (isIndex || !isLike || hasWord(nameWords(path), html))) return html;
 	const isAbove = headings.every((other) => other === first || other.text === '' || other.level > (first?.level ?? 0));
-	return isAbove || isIndex || isLike ? first?.text : undefined;
+	return isIndex || isLike || (isAbove && !isName(path, first?.text ?? '')) ? first?.text : undefined;
+}
+
+/** Matches the day, week or month that a note is called by. */
+const DATE = /(?<![0-9])[12][0-9]{3}[- ]?[01WQ][0-9]/i;
+
+/** Matches letters of other scripts than Latin. */
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Whether a file's name tells readers of its heading what it is: by a date, or by words that may be in the language of the heading. */
+function isName(path: string, heading: string): boolean {
+	const words = wordsOfFileName(path);
+	if (DATE.test(words) || OTHER_LETTERS.test(words)) return true;
+	return /[a-z]{2}/i.test(words) && !COMMON_NAME.test(stemOf(path)) && !OTHER_LETTERS.test(heading);
 }
 
 /** Letters of a word that tell its meaning, whatever its ending. */

@@ -69,7 +69,7 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
 /**
  * Returns the terms of a section by field, in the order of `TEXT_FIELDS`, with repetitions. The heading field has the
  * section's own heading, for the first section also the title. Headings above it are in the title field, which weighs
- * less: otherwise the shortest section below a heading would always be the best. For the first section, what the document is about
+ * less: otherwise the shortest section below a heading would always be the best. What only the file's name says is with the title. For the first section, what the document is about
  * is there too. Of a document about changes, headings are in the text field.
  */
 export function fieldTerms(
@@ -84,6 +84,8 @@ export function fieldTerms(
 	const names = distinct(isFirst ? [title, own] : isNamed ? [own] : []);
 	const body = isNamed ? text : `${own}\n${text}`;
 	const fields = [above.join('\n'), names.join('\n'), body].map((field) => indexTerms(field, analyzer));
+	const known = new Set(fields[TITLE_FIELD]);
+	fields[TITLE_FIELD]?.push(...indexTerms(wordsOfFileName(id), analyzer).filter((term) => !known.has(term)));
 	const add = (texts: readonly string[], field: number): void => {
 		for (const term of distinct(texts.map((name) => nameTerm(name, analyzer) ?? ''))) {
 			if (term !== '') fields[field]?.push(term);
@@ -130,6 +132,22 @@ function namesOfPage(id: string, title: string): string[] {
 	const [last = '', folder = ''] = [path.at(-1), path.at(-2)];
 	const file = EXTENSION.test(last) ? last.replace(EXTENSION, '') : '';
 	return [head, /^(?:_?index|readme)$/i.test(file) ? folder : file].filter(Boolean);
+}
+
+/** Matches names of files that say nothing of the page: those that every folder may have, also in a language, and short numbers. */
+const EMPTY_NAME = /^(?:(?:_?index|readme|home|\+?page|skill)(?:\.[\w-]+)?|[0-9]{1,7})$/i;
+
+/** Matches digests of at least seven characters, with letters and digits. */
+const DIGEST = /(?<![a-z0-9])(?=[a-f]*[0-9])(?=[0-9]*[a-f])[a-f0-9]{7,}(?![a-z0-9])/gi;
+
+/** Matches signs that stand for spaces in names of files; those between the numbers of a date stay. */
+const SEPARATORS = /[-_.]+(?![0-9])|(?<![0-9])[-_.]+/g;
+
+/** Returns the words of a file's name, as in a title; empty if it has no ending or says nothing of the page. */
+export function wordsOfFileName(path: string): string {
+	const last = path.slice(path.lastIndexOf('/') + 1);
+	const name = last.replace(EXTENSION, '');
+	return name === last || EMPTY_NAME.test(name) ? '' : name.replace(DIGEST, ' ').replace(SEPARATORS, ' ').trim();
 }
 
 /** Removes duplicates: a first heading that repeats the title counts once. */
