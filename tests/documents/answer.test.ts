@@ -86,10 +86,45 @@ describe('the answer', () => {
 		expect(chinese.notes).toEqual(['未找到：没有文档包含 "饕餮魑魅" 中的词']);
 	});
 
+	it('is refused if only documents that were left out have a word of the question, and says how to include them', async () => {
+		const base = await indexBase({
+			'docs/old.md': page(['confidence: deprecated'], '# Old\n\nThe hoverport, 悬浮港.\n'),
+			'docs/new.md': '# New\n\nThe harbour.\n',
+			'other/x.md': '# Other\n\nThe lighthouse.\n',
+		});
+		const notesOf = async (query: string, options = {}) => (await search(base, query, options)).notes.join();
+		expect(await notesOf('hoverport')).toBe(
+			'nothing is found: only documents that were left out have a word of "hoverport": 1 deprecated (ask for the confidence deprecated)',
+		);
+		expect(await notesOf('悬浮港')).toMatch(/只有被排除的文档包含 "悬浮港" 中的词: 1 个已弃用（/);
+		const scoped = await search(base, 'lighthouse', { scope: 'docs/' });
+		expect(scoped.notes.join()).toMatch(/left out .*: 1 outside of scope:docs\/ \(drop a filter\)/);
+		expect(await notesOf('zeppelin')).toMatch(/no document has a word of/);
+	});
+
 	it.each(['the of and', 'is it', '？！', '...'])('is refused for %j, which asks for nothing', async (query) => {
 		const result = await search(index, query);
 		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_terms' });
 		expect(result.notes.join()).toContain(query);
+	});
+});
+
+describe('notes', () => {
+	it('name what is stale or deprecated of the documents found, with the day of its review', async () => {
+		const base = await indexBase({
+			'a.md': page(['last_reviewed: 2025-01-15'], '# Failover\n\nPromote a replica.\n'),
+			'b.md': page(['last_reviewed: 2024-01-15', 'confidence: deprecated'], '# Failover\n\nOld failover.\n'),
+			'c.md': page(['confidence: deprecated'], '# Failover\n\nUndated failover.\n'),
+		});
+		const notesOf = async (options: object) => (await search(base, 'failover', options)).notes;
+		expect(await notesOf({ today: '2025-08-01' })).toEqual(['last reviewed more than 180 days ago: a.md (2025-01-15)']);
+		expect(await notesOf({ today: '2025-08-01', lang: 'zh' })).toEqual(['上次审阅已超过 180 天: a.md (2025-01-15)']);
+		expect(await notesOf({ today: '2025-02-01' })).toEqual([]);
+		expect(await notesOf({})).toEqual([]);
+		const deprecated = { confidence: 'deprecated', today: '2025-08-01' };
+		expect(await notesOf(deprecated)).toEqual([expect.stringMatching(/^deprecated: .*\bb\.md \(2024-01-15\)/)]);
+		expect((await notesOf(deprecated)).join()).toMatch(/\bc\.md(?! \()/);
+		expect(await notesOf({ ...deprecated, lang: 'zh' })).toEqual([expect.stringMatching(/^已弃用: /)]);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/retrieved-sections.ts';
+import { builtEntries, entryOf } from '../testing/retrieved-sections.ts';
 
 /** Status, headings and lines of an answer. */
 async function told(texts: Record<string, string>, target: string): Promise<unknown[]> {
@@ -187,6 +187,21 @@ describe('several headings that fit equally well', () => {
 		expect((await entryOf(texts, 'error')).entry_content).toEqual(['# Error codes\n\n', '# Error pages\n']);
 		const { status, start_line } = await entryOf(texts, 'error overview');
 		expect([status, start_line]).toEqual(['partial', [1, 3]]);
+	});
+});
+
+describe('sections of deprecated documents of an index', () => {
+	const texts = {
+		'old.md': '---\nstatus: deprecated\nlast_reviewed: 2024-01-15\n---\n\n# Roll back\n\nBy hand.\n',
+		'older.md': '---\nconfidence: deprecated\n---\n\n# Roll back\n\nNot at all.\n',
+		'new.md': '---\nlast_reviewed: 2024-01-15\n---\n\n# Roll back\n\nBy the button.\n\n# Deploy\n',
+	};
+
+	it('are given with a note that names these and the days of their reviews', async () => {
+		const get = await builtEntries(texts);
+		expect((await get('Roll back')).retrieval_notes).toContain('deprecated: old.md (2024-01-15), older.md');
+		expect((await get('Roll back', { lang: 'zh' })).retrieval_notes).toContain('已弃用: old.md (2024-01-15), older.md');
+		expect((await get('Deploy')).retrieval_notes).toBe('');
 	});
 });
 

@@ -4,6 +4,7 @@ import { DEFAULT_INDEX, type Options } from '@pinakes/command-line/definition';
 import { textOption } from '@pinakes/command-line/options';
 import { parseArguments } from '@pinakes/command-line/parse';
 import type { System } from '@pinakes/command-line/system';
+import { statOf } from '@pinakes/indexer/internal/files';
 import { type Match, matchUnits, openIndex } from '@pinakes/query';
 import { isRecord, shorten, visibleLine } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
@@ -47,7 +48,7 @@ export async function runHook(args: readonly string[], { stdin, stdout, env }: S
 		const opened = await openIndex(directorySource(index ?? join(project, DEFAULT_INDEX)));
 		const [match] = (await matchUnits(opened, { goal }, { limit: 1 })).matches;
 		if (match === undefined) return;
-		const line = lineOf(match);
+		const line = lineOf(match, project);
 		const isGemini = input.hook_event_name === GEMINI_EVENT;
 		const context = { hookSpecificOutput: { hookEventName: GEMINI_EVENT, additionalContext: line } };
 		stdout.write(`${isGemini ? JSON.stringify(context) : line}\n`);
@@ -56,11 +57,13 @@ export async function runHook(args: readonly string[], { stdin, stdout, env }: S
 	}
 }
 
-function lineOf({ unit: { kind, name, source, disable_model_invocation } }: Match): string {
+function lineOf({ unit: { kind, name, source, disable_model_invocation } }: Match, project: string): string {
 	const [shownName, shownSource] = [name, source].map((text) => shorten(visibleLine(text), MAX_NAME_LENGTH));
-	const noun = /^[a-z]{1,20}$/.test(kind) && kind !== 'unit' ? kind : 'skill';
+	const noun = /^[a-z]{1,20}$/.test(kind) ? kind : 'skill';
+	// Sources are relative to the folder that was built, which may be another; that of a registry tells nothing of its unit.
+	const canBeOpened = kind !== 'unit' && statOf(join(project, source))?.isFile() === true;
 	const advice = disable_model_invocation
 		? 'is made for this request, but only users may start it: ask them to run it'
 		: 'is made for this request: use it';
-	return `The ${noun} "${shownName}" (${shownSource}) ${advice}.`;
+	return `The ${noun} "${shownName}"${canBeOpened ? ` (${shownSource})` : ''} ${advice}.`;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { readNamed } from '@pinakes/indexer/internal/files';
+import { decodeText } from '@pinakes/indexer/internal/read-file';
 import {
 	type ContextQuery,
 	type ContextResult,
@@ -19,17 +20,22 @@ import { EXIT, jsonText, type Output, printable } from './output.ts';
 const MAX_BYTES = 2 ** 28;
 
 /**
- * Returns the text of a file or a pipe, without a byte order mark.
+ * Returns the text of a file or a pipe, without a byte order mark, which tells UTF-16 too.
  *
  * @param kind what the option expects, for errors, such as `a text file`
- * @throws UsageError if it cannot be read, is too large or is not UTF-8
+ * @throws UsageError if it cannot be read, is too large or is no text
  */
 export function readText(file: string, kind: string): string {
+	const refuse = ({ message }: { readonly message: string }): never => {
+		throw new UsageError(`${file}: ${message}: name ${kind} in UTF-8.`);
+	};
+	let bytes: Uint8Array;
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(readNamed(file, MAX_BYTES));
+		bytes = readNamed(file, MAX_BYTES);
 	} catch (cause) {
-		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name ${kind} in UTF-8.`);
+		return refuse(cause as Error);
 	}
+	return decodeText(bytes, file, refuse) as string;
 }
 
 /** A value of a file of queries, or why it cannot be parsed. */

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes, SOURCES } from '../../testing/run.ts';
+import { builtFolder, pinakes, SOURCES } from '../../testing/run.ts';
 import { progressPrinter } from './build.ts';
 
 describe('pinakes build', () => {
@@ -65,9 +65,13 @@ describe('pinakes build', () => {
 		const folder = tempFolder({ ...SOURCES, 'units/bad.json': '{' });
 		const { code, stdout, stderr } = await pinakes(['build', '.', '--out', 'index', '--strict'], { cwd: folder });
 		expect(code).toBe(1);
-		expect(stdout).toContain('wrote    nothing, because of --strict; index is as it was');
+		expect(stdout).toMatch(/^wrote {4}nothing, because of --strict$/m);
 		expect(stderr).toMatch(/^units\/bad\.json:?\d*: error \[json\] the file is not valid JSON/);
 		expect(existsSync(join(folder, 'index'))).toBe(false);
+		const built = await builtFolder();
+		writeFileSync(join(built, 'units/bad.json'), '{');
+		const again = await pinakes(['build', '.', '--out', 'index', '--strict'], { cwd: built });
+		expect(again.stdout).toContain('wrote    nothing, because of --strict; index is as it was\n');
 	});
 
 	it.each<[string, string[], Record<string, unknown>, RegExp]>([

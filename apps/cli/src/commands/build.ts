@@ -12,7 +12,14 @@ import {
 	checkIndex,
 	watchIndex,
 } from '@pinakes/indexer';
-import { type BuildProgress, type Changes, hasNoChanges, parseMemory, VECTOR_CHOICES } from '@pinakes/indexer/internal';
+import {
+	type BuildProgress,
+	type Changes,
+	hasNoChanges,
+	parseMemory,
+	statOf,
+	VECTOR_CHOICES,
+} from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION, OUT_OPTION, writtenIndex } from '../base/command.ts';
 import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
 import { noteUnreadConfig } from '../base/unread-config.ts';
@@ -172,7 +179,7 @@ function printResult(result: BuildResult, { options: { json, out, encoder } }: A
 	output.data(`found    ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`);
 	if (written)
 		output.data(`wrote    ${printable(out)}: ${counted(index_files, 'file')}, ${counted(index_bytes, 'byte')}`);
-	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
+	else output.data(`wrote    nothing, because of --strict${statOf(out) ? `; ${printable(out)} is as it was` : ''}`);
 }
 
 /** Names the first files that were left out, and the field of the configuration that includes them. */

@@ -189,8 +189,16 @@ describe('a manifest that cannot be added to', () => {
 		['has a text for a list', '{"contexts": "a.md"}', /contexts must be a list/],
 		['has an object for a list', '{"contexts": {"0": "a.md"}}', /contexts must be a list/],
 		['has null for a list', '{"contexts": null}', /contexts must be a list/],
-		['is not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), /cannot be read/],
-		['is UTF-16', new Uint8Array(Buffer.from('\ufeff{"contexts":[]}', 'utf16le')), /cannot be read/],
+		[
+			'is not UTF-8',
+			new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+			/manifest\.json: .* not valid for encoding/,
+		],
+		[
+			'is UTF-16',
+			new Uint8Array(Buffer.from('\ufeff{"contexts":[]}', 'utf16le')),
+			/manifest\.json: .* not valid for encoding/,
+		],
 	])('%s: nothing is written, and the error names it', (_, content, message) => {
 		const file = manifest(content);
 		const before = readFileSync(file);
@@ -246,7 +254,7 @@ describe('a manifest that cannot be added to', () => {
 		const folder = tempFolder();
 		const file = join(folder, 'context.manifest.json');
 		mkdirSync(file);
-		expect(() => addContexts(file, ['new.md'])).toThrow(/context\.manifest\.json cannot be read/);
+		expect(() => addContexts(file, ['new.md'])).toThrow(/context\.manifest\.json: the file cannot be read/);
 		expect(realpathSync(file)).toBe(file);
 	});
 });

@@ -77,7 +77,7 @@ function read(file: string): string {
 		// The byte order mark is kept, if there is one.
 		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readNamed(file, MAX_FILE_BYTES));
 	} catch (cause) {
-		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): nothing was written.`);
+		throw new UsageError(`${file}: ${(cause as Error).message}: nothing was written.`);
 	}
 }
 

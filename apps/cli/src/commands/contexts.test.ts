@@ -130,11 +130,11 @@ describe('pinakes contexts', () => {
 		[['--keyword', 'x', '--epik', 'y'], /Unknown option --epik.*--epic/],
 		[['auth'], /Unexpected argument auth/],
 		[['--task', 'general'], /needs something to look for.*--keyword.*--story/],
-		[['--story', 'FOLDER/gone.md'], /gone\.md cannot be read/],
-		[['--story', 'FOLDER/latin.md'], /latin\.md cannot be read.*UTF-8/],
+		[['--story', 'FOLDER/gone.md'], /gone\.md: the file cannot be read/],
+		[['--story', 'FOLDER/latin.md'], /latin\.md: the file is not UTF-8/],
 		[Array.from({ length: 33 }, (_, i) => ['--keyword', `k${i}`]).flat(), /32/],
 	])('refuses %j with code 2', async (args, message) => {
-		const { code, stdout, stderr } = await ask(args, { 'latin.md': new Uint8Array([0xff, 0xfe]) });
+		const { code, stdout, stderr } = await ask(args, { 'latin.md': new Uint8Array([0xff, 0xe9]) });
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(message);
 		expect(stderr).not.toContain('fault of the program');

@@ -99,7 +99,7 @@ describe('pinakes ctx', () => {
 			/none\.json: This is not a trace/,
 		);
 		expect((await pinakes(['ctx', '--replay', join(folder, 'missing.json')])).stderr).toMatch(
-			/missing\.json cannot be read/,
+			/missing\.json: the file cannot be read/,
 		);
 		expect((await pinakes(['ctx', '--diff', join(folder, 'old.json')])).code).toBe(2);
 	});

@@ -207,10 +207,10 @@ export const diff = defineCommand({
 		const found: GoldenProblem[] = [...golden.problems];
 		const comparisons: Comparison[] = [];
 		for (const query of golden.queries) {
-			const { file, line, unknownIds } = query;
+			const { file, line } = query;
 			const answers = [await ask(before, query, { today }), await ask(after, query, { today })] as const;
 			const [{ error }, { error: newError }] = answers;
-			const message = unknownIds[0] ?? (error === undefined ? undefined : newError);
+			const message = error === undefined ? undefined : newError;
 			if (message !== undefined) found.push({ file, line, message });
 			else comparisons.push(compareAnswers(query, ...answers));
 		}

@@ -187,7 +187,7 @@ describe('pinakes eval', () => {
 		expect(code).toBe(EXIT.answered);
 		expect(stderr).toBe(
 			[
-				'golden.jsonl:1: warning: accept names release-nots, which no index has. Did you mean skills/release-notes?',
+				'golden.jsonl:1: warning: accept names release-nots, which no index has. Did you mean release-notes?',
 				'golden.jsonl:2: warning: accept names handbook/onbording.md, which no index has. Did you mean handbook/onboarding.md?',
 				'golden.jsonl:2: warning: accept names handbook/onboarding.md#Acounts, which no index has. Did you mean handbook/onboarding.md#Accounts?',
 				'golden.jsonl:3: warning: expected names handbook/onboarding, which no index has. Did you mean handbook/onboarding.md?',
@@ -223,6 +223,8 @@ describe('pinakes eval', () => {
 
 	it('needs an index and golden queries', async () => {
 		expect(await pinakes(['eval', '--index', index])).toMatchObject({ code: EXIT.unusable });
-		expect((await pinakes(['eval', 'none.jsonl', '--index', index])).stderr).toContain('none.jsonl cannot be read');
+		expect((await pinakes(['eval', 'none.jsonl', '--index', index])).stderr).toContain(
+			'none.jsonl: the file cannot be read',
+		);
 	});
 });

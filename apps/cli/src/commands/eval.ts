@@ -76,9 +76,6 @@ export const evaluate = defineCommand({
 			if (message === undefined) judged.push(judge(query, answer));
 			else problems.push({ file: query.file, line: query.line, message });
 		}
-		const unknown = asked.flatMap(({ file, line, unknownIds }) =>
-			unknownIds.map((message) => ({ file, line, message })),
-		);
 		const summary = summaryOf(judged);
 		const evaluation: Evaluation = {
 			summary,
@@ -87,7 +84,7 @@ export const evaluate = defineCommand({
 			failures: failuresOf(judged),
 			checks: checkTargets(minRight, maxWrong, summary),
 			problems: sortProblems(files, problems),
-			warnings: [...golden.warnings, ...unknown],
+			warnings: golden.warnings,
 		};
 		noteProblems(evaluation, output);
 		noteUnread(asked, by, output);

@@ -93,18 +93,21 @@ describe('pinakes get', () => {
 		expect(stderr).toMatch(/^! matched by 67 % of the keywords only$/m);
 	});
 
-	it('ends with 1 if nothing is found, prints nothing, and suggests the nearest headings', async () => {
+	it('ends with 1 if nothing is found, or 2 if a file cannot be read, prints nothing, and suggests the nearest headings', async () => {
 		const { folder, release } = docs();
 		const { code, stdout, stderr } = await pinakes(['get', 'Relaese', release]);
 		expect([code, stdout]).toEqual([1, '']);
 		expect(stderr.startsWith(`! [no such entry in the files]\n> # Release  (${release}; similar topic)\n`)).toBe(true);
 		const missing = await pinakes(['get', 'Release', join(folder, 'gone.md'), '--json']);
-		expect(missing.code).toBe(1);
+		expect(missing.code).toBe(2);
 		expect(JSON.parse(missing.stdout)).toMatchObject({
 			status: 'not_found',
 			entry_content: '',
 			retrieval_notes: `${join(folder, 'gone.md')}: there is no such file`,
 		});
+		// What is not in one file may be in another that could not be read; what is found is an answer.
+		expect((await pinakes(['get', 'Relaese', release, join(folder, 'gone.md')])).code).toBe(2);
+		expect((await pinakes(['get', 'Release', release, join(folder, 'gone.md')])).code).toBe(0);
 	});
 
 	it('explains in the language of the headings, or in --lang, why a file has no sections', async () => {
@@ -129,7 +132,7 @@ describe('pinakes get', () => {
 		[['A', 'a.md', '--index', 'gone'], /gone holds no index\. .*: pinakes build --out gone/],
 		[['A', '--queries', 'q.jsonl'], /from --queries or from "HEADING" and --hint, not from both/],
 		[['--hint', 'A', '--queries', 'q.jsonl'], /not from both/],
-		[['--queries', 'gone.jsonl'], /gone\.jsonl cannot be read.*name a JSON Lines file in UTF-8/],
+		[['--queries', 'gone.jsonl'], /gone\.jsonl: the file cannot be read \(ENOENT\): name a JSON Lines file in UTF-8/],
 	])('refuses %j with code 2', async (args, message) => {
 		expect(await pinakes(['get', ...args])).toMatchObject({
 			code: 2,

@@ -13,7 +13,7 @@ import {
 import { isRecord, readOutlinePaths } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexAt, openIndexWith } from '../base/open-index.ts';
-import { jsonText, type Output, printable } from '../base/output.ts';
+import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { answerQueries, distinctFiles, type Entry, exitCodeOf, readQueries, requestOfLine } from '../base/queries.ts';
 
 /** `pinakes get`: prints a section. */
@@ -49,7 +49,10 @@ export const get = defineCommand({
 		}
 		if (heading === undefined) throw new UsageError('get needs the heading of a section: pinakes get "HEADING" FILE…');
 		const folder = named ?? (paths.length === 0 ? DEFAULT_INDEX : undefined);
-		const index = folder === undefined ? await openMarkdown(paths) : await openIndexWith('documents', folder, output);
+		const { index, isAllRead } =
+			folder === undefined
+				? await openMarkdown(paths)
+				: { index: await openIndexWith('documents', folder, output), isAllRead: true };
 		if (paths.length === 0 && (await index.run(readOutlinePaths)).includes(heading)) {
 			throw new UsageError(
 				`${heading} is a file of the index: name a heading of it, as in pinakes get "HEADING" ${heading} --index ${folder}.`,
@@ -62,16 +65,21 @@ export const get = defineCommand({
 			: retrieveEntry(index, { ...request, filePaths: distinctFiles(paths) }, options));
 		if (args.options.json) output.data(jsonText(result));
 		else show(result, output);
-		return exitCodeOf(result);
+		// The section may be in a file that could not be read.
+		return result.status === 'not_found' && !isAllRead ? EXIT.unusable : exitCodeOf(result);
 	},
 });
 
 /** Builds an index of markdown files in memory, which must be below the root if a file names them. */
-async function openMarkdown(paths: readonly string[], root?: string): Promise<Index> {
+async function openMarkdown(
+	paths: readonly string[],
+	root?: string,
+): Promise<{ readonly index: Index; readonly isAllRead: boolean }> {
 	// An index, which most sections are read from, needs none of what parses.
 	const { indexMarkdown, readMarkdownFiles } = await import('@pinakes/indexer');
 	const { texts, unread } = readMarkdownFiles(paths, root);
-	return openIndex(memorySource(indexMarkdown(texts, unread)));
+	const index = await openIndex(memorySource(indexMarkdown(texts, unread)));
+	return { index, isAllRead: unread.length === 0 };
 }
 
 async function getAll(
@@ -82,7 +90,8 @@ async function getAll(
 ): Promise<number> {
 	const lines = readQueries(file);
 	// One index of all files, so that each is parsed only once.
-	const index = folder === undefined ? await openMarkdown(pathsOf(lines), rootOf(file)) : await openIndexAt(folder);
+	const index =
+		folder === undefined ? (await openMarkdown(pathsOf(lines), rootOf(file))).index : await openIndexAt(folder);
 	return answerQueries('get', file, lines, output, (fields) => retrieveEntry(index, requestOfLine(fields), options));
 }
 

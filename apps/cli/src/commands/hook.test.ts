@@ -11,7 +11,8 @@ const built = () =>
 		'skills/forms/SKILL.md': '---\nname: fill-forms\ndescription: Fills in PDF forms with values from a table\n---\n',
 	});
 
-const ANSWER = 'The skill "fill-forms" (skills/forms/SKILL.md) is made for this request: use it.\n';
+const ANSWER = 'The skill "fill-forms" is made for this request: use it.\n';
+const ANSWER_WITH_PATH = ANSWER.replace(' is made', ' (skills/forms/SKILL.md) is made');
 const PROMPT = 'fill in this PDF form with the values of my table';
 
 /** Runs the hook on an input, which is written as JSON unless it is a text. */
@@ -25,6 +26,15 @@ describe('pinakes hook', () => {
 	it('names the skill for a prompt in one line', async () => {
 		const input = { session_id: 's', hook_event_name: 'UserPromptSubmit', prompt: PROMPT };
 		expect(await hooked(input)).toMatchObject({ code: 0, stdout: ANSWER, stderr: '' });
+	});
+
+	it('gives the path where it leads to a file from the project, and none of a unit of a registry', async () => {
+		expect((await hooked({ prompt: PROMPT, cwd: await built() })).stdout).toBe(ANSWER_WITH_PATH);
+		expect((await hooked({ prompt: PROMPT, cwd: '/' })).stdout).toBe(ANSWER);
+		const folder = await builtFolder();
+		const args = ['--index', join(folder, 'index')];
+		const { stdout } = await hooked({ prompt: 'write a commit message over the network', cwd: folder }, args);
+		expect(stdout).toBe('The unit "Commit" is made for this request: use it.\n');
 	});
 
 	it('asks for the user where only users may start the skill, and names none that the prompt does not', async () => {
@@ -83,12 +93,12 @@ describe('pinakes hook', () => {
 			return { status, stdout, stderr };
 		};
 		expect(run(['--nonsense'])).toEqual({ status: 0, stdout: '', stderr: '' });
-		expect(run(['--index', join(folder, 'index')])).toEqual({ status: 0, stdout: ANSWER, stderr: '' });
+		expect(run(['--index', join(folder, 'index')])).toEqual({ status: 0, stdout: ANSWER_WITH_PATH, stderr: '' });
 		// The index of the project, which the input or the environment names.
 		expect(run([]).stdout).toBe('');
 		await pinakes(['build', folder, '--out', join(folder, '.pinakes')]);
-		expect(run([]).stdout).toBe(ANSWER);
-		expect(run([], '/', { CLAUDE_PROJECT_DIR: folder }).stdout).toBe(ANSWER);
+		expect(run([]).stdout).toBe(ANSWER_WITH_PATH);
+		expect(run([], '/', { CLAUDE_PROJECT_DIR: folder }).stdout).toBe(ANSWER_WITH_PATH);
 		rmSync(join(folder, '.pinakes'), { recursive: true });
 	});
 });

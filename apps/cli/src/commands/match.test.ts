@@ -223,7 +223,7 @@ describe('pinakes match --queries', () => {
 		expect(await match(['--queries', 'gone.jsonl'])).toMatchObject({
 			code: 2,
 			stdout: '',
-			stderr: expect.stringMatching(/gone\.jsonl cannot be read/),
+			stderr: expect.stringMatching(/gone\.jsonl: the file cannot be read \(ENOENT\): name a JSON Lines file/),
 		});
 	});
 

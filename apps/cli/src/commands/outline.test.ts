@@ -10,13 +10,17 @@ describe('pinakes outline', () => {
 			'b.md': '---\ntitle: x\n---\n# *B* `c`\r\n\r\n```\n# no\n```\nSet\next\n---\n> # no\n',
 			'a.md': '',
 			'bom.md': '\ufeff# A',
+			'utf-16.md': new Uint8Array(Buffer.from('\ufeff# 章\n', 'utf16le')),
 		});
-		const { code, stderr, lines } = await pinakes(['outline', 'b.md', './a.md', 'bom.md', '--json'], { cwd });
+		const { code, stderr, lines } = await pinakes(['outline', 'b.md', './a.md', 'bom.md', 'utf-16.md', '--json'], {
+			cwd,
+		});
 		expect([code, stderr]).toEqual([0, '']);
 		expect(lines).toEqual([
 			'{"path":"b.md","headings":[[1,"B c",4],[2,"Set ext",9]]}',
 			'{"path":"./a.md","headings":[]}',
 			'{"path":"bom.md","headings":[[1,"A",1]]}',
+			'{"path":"utf-16.md","headings":[[1,"章",1]]}',
 		]);
 	});
 
@@ -35,7 +39,7 @@ describe('pinakes outline', () => {
 		expect(await pinakes(['outline', 'a.md', 'b.md'], { cwd })).toMatchObject({
 			code: 2,
 			stdout: 'b.md\n    1  B\n',
-			stderr: expect.stringMatching(/a\.md cannot be read \(the file has more than 256 MB\)/),
+			stderr: expect.stringMatching(/a\.md: the file has more than 256 MB: name a markdown file/),
 		});
 	});
 
@@ -50,7 +54,11 @@ describe('pinakes outline', () => {
 			stderr
 				.trim()
 				.split('\n')
-				.map((line) => /^pinakes: (\S+) cannot be read .*: name a markdown file in UTF-8\.$/.exec(line)?.[1]),
-		).toEqual(['gone.md', 'latin.md', 'folder.md']);
+				.map((line) => /^pinakes: (.*): name a markdown file in UTF-8\.$/.exec(line)?.[1]),
+		).toEqual([
+			'gone.md: the file cannot be read (ENOENT)',
+			'latin.md: the file is not UTF-8',
+			expect.stringMatching(/^folder\.md: the file cannot be read/),
+		]);
 	});
 });

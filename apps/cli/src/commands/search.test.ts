@@ -54,7 +54,7 @@ describe('pinakes search', () => {
 				answer: expect.stringContaining('```yaml\nkind: Pod\n\nname: x\n```'),
 				sources: [expect.stringMatching(/^\[docs\/tasks\/configure-pod\.md, score: \d\.\d\d\]$/)],
 				rejection_category: null,
-				notes: [],
+				notes: ['last reviewed more than 180 days ago: docs/tasks/configure-pod.md (2025-01-15)'],
 			}),
 		]);
 	});
@@ -87,7 +87,7 @@ describe('pinakes search', () => {
 		);
 		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n~~~\n$/);
 		expect(stderr).toMatch(
-			/^scope:tasks\/: 2 of 6 documents \(66\.7% left out\)\nranked higher, by the question: category:tasks tag:pods\n2 of 2 documents in [\d.]+ ms, by text, probability [\d.]+\n$/,
+			/^scope:tasks\/: 2 of 6 documents \(66\.7% left out\)\nranked higher, by the question: category:tasks tag:pods\n2 of 2 documents in [\d.]+ ms, by text, probability [\d.]+\n! last reviewed more than 180 days ago: docs\/tasks\/configure-pod\.md \(2025-01-15\)\n$/,
 		);
 	});
 
@@ -119,7 +119,7 @@ describe('pinakes search', () => {
 	it('ends with 1 if there is no answer, and says so beside', async () => {
 		const none = await ask(['zzzyx qwvvk', '--lang', 'en']);
 		expect([none.code, none.stdout]).toEqual([1, 'refused  no_match\n']);
-		expect(none.stderr).toMatch(/^not deprecated: 5 of 6 documents/);
+		expect(none.stderr).toMatch(/^without deprecated pages and older versions: 5 of 6 documents/);
 		const json = await ask(['zzzyx qwvvk', '--json']);
 		expect([json.code, json.stderr]).toEqual([1, '']);
 		expect(json.json()).toMatchObject([{ results: [], answer: '', rejection_category: 'no_match' }]);
@@ -156,7 +156,7 @@ describe('pinakes search', () => {
 		[['pod', '--today', '2026-02-30'], /today is 2026-02-30: write a day as/],
 		[['pod', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 		[['pod', '--tags', 'x'], /Unknown option --tags.*--tag/],
-		[['--queries', 'FOLDER/gone.jsonl'], /gone\.jsonl cannot be read/],
+		[['--queries', 'FOLDER/gone.jsonl'], /gone\.jsonl: the file cannot be read/],
 	])('refuses %j with code 2', async (args, message) => {
 		const { code, stdout, stderr } = await ask(args);
 		expect([code, stdout]).toEqual([2, '']);

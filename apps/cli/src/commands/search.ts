@@ -109,7 +109,7 @@ const MAX_NEAREST = 3;
 const ENGLISH = {
 	narrowed: (filters: string, total: number, left: number, ratio: string) =>
 		`${filters}: ${left} of ${total} documents (${ratio} left out)`,
-	noFilter: 'not deprecated',
+	noFilter: 'without deprecated pages and older versions',
 	inferred: (names: string) => `ranked higher, by the question: ${names}`,
 	found: (results: number, left: number, ms: string, engine: string) =>
 		`${results} of ${counted(left, 'document')} in ${ms} ms, by ${engine}`,
@@ -124,7 +124,7 @@ const ENGLISH = {
 
 const CHINESE: typeof ENGLISH = {
 	narrowed: (filters, total, left, ratio) => `索引过滤（${filters}）: ${total} → ${left} 文档，过滤 ${ratio}`,
-	noFilter: '未弃用',
+	noFilter: '不含已弃用和旧版本',
 	inferred: (names) => `由问题推断，优先排序: ${names}`,
 	found: (results, left, ms, engine) => `${left} 个文档中取 ${results} 个，耗时 ${ms} 毫秒，按${engine}检索`,
 	engines: { bm25: '文本', hybrid: '文本和向量' },

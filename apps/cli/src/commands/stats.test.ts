@@ -45,6 +45,25 @@ describe('pinakes stats', () => {
 		expect(json).toMatchObject({ calibration });
 	});
 
+	it('shows the vectors of units, of sections, of both or none', async () => {
+		const cwd = await builtFolder();
+		const file = join(cwd, 'index/manifest.json');
+		const { vectors: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+		const settings = { embedder: 'static', dimensions: 64, weight: 0.3 };
+		const linesOf = async (fields: object) => {
+			writeFileSync(file, withChecksum(JSON.stringify({ ...manifest, ...fields })));
+			const { stdout } = await pinakes(['stats', '--index', 'index'], { cwd });
+			return [...stdout.matchAll(/^((?:unit )?vectors) +(.*)$/gm)].map(([, name, text]) => `${name}: ${text}`);
+		};
+		const described = 'static, 64 dimensions, weight 0.3';
+		expect(await linesOf({})).toEqual(['vectors: none']);
+		expect(await linesOf({ vectors: settings })).toEqual([`vectors: ${described}`]);
+		expect(await linesOf({ unit_vectors: settings })).toEqual([`unit vectors: ${described}`]);
+		const [json] = (await pinakes(['stats', '--index', 'index', '--json'], { cwd })).json();
+		expect(json).toMatchObject({ vectors: null, unit_vectors: settings });
+		expect(await linesOf({ vectors: settings, unit_vectors: settings })).toHaveLength(2);
+	});
+
 	it('lets no control character of the manifest through', async () => {
 		const cwd = await builtFolder();
 		const file = join(cwd, 'index/manifest.json');

@@ -18,8 +18,9 @@ export const stats = defineCommand({
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
 		if (args.options.json) {
 			const { format_version, generator, counts, ides, calibration = null } = manifest;
-			const { vectors = null } = manifest;
-			output.data(jsonText({ format_version, generator, counts, ides, vectors, calibration, bytes, parts: sizes }));
+			const { vectors = null, unit_vectors = null } = manifest;
+			const about = { format_version, generator, counts, ides, vectors, unit_vectors, calibration };
+			output.data(jsonText({ ...about, bytes, parts: sizes }));
 			return EXIT.answered;
 		}
 		output.data(
@@ -28,7 +29,9 @@ export const stats = defineCommand({
 		for (const [name, count] of Object.entries(manifest.counts))
 			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
 		if (manifest.ides.length > 0) output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
-		output.data(`${'vectors'.padEnd(20)} ${describeVectors(manifest.vectors)}`);
+		const { vectors, unit_vectors } = manifest;
+		if (vectors || !unit_vectors) output.data(`${'vectors'.padEnd(20)} ${describeVectors(vectors)}`);
+		if (unit_vectors) output.data(`${'unit vectors'.padEnd(20)} ${describeVectors(unit_vectors)}`);
 		const isMeasured = manifest.calibration?.source === 'measured';
 		output.data(`probability          ${isMeasured ? 'measured by general questions' : 'by the built-in map'}`);
 		for (const row of sizes)

@@ -109,10 +109,11 @@ function readFile(file: string, known: KnownIds, skill: string | undefined): Gol
 	const isTemplate = (query: GoldenQuery): boolean => queryText(query).startsWith(TO_FILL_IN);
 	const [first, ...others] = all.filter(isTemplate);
 	const queries = all.filter((query) => !isTemplate(query));
-	if (first === undefined) return { queries, problems, warnings: [] };
+	const unknown = queries.flatMap(({ line, unknownIds }) => unknownIds.map((message) => ({ file, line, message })));
+	if (first === undefined) return { queries, problems, warnings: unknown };
 	const lines = others.length === 0 ? 'this line is' : `${others.length + 1} lines from here on are`;
 	const message = `${lines} a template still, and not counted: write a question in place of "${TO_FILL_IN}: …"`;
-	return { queries, problems, warnings: [{ file, line: first.line, message }] };
+	return { queries, problems, warnings: [{ file, line: first.line, message }, ...unknown] };
 }
 
 function readEntry(json: unknown, known: KnownIds, skill: string | undefined): Parsed {

@@ -127,7 +127,12 @@ export const CONFIG_SCHEMA = z
 			.describe('paths that are not read'),
 		include: globs.default([]).describe('paths that are left out by default, and are read nevertheless'),
 		markdown: z.array(markdownRule).default([]).describe('markdown files that are units, before the built-in rules'),
-		synonyms: z.array(z.array(nonEmpty).min(2)).default([]).describe('groups of terms that stand for each other'),
+		synonyms: z
+			.array(z.array(nonEmpty).min(2))
+			.default([])
+			.describe(
+				'groups of terms that stand for each other in `match`, `contexts` and related headings of `get`; `search` has the `glossary`',
+			),
 		constraints: z
 			.record(nonEmpty.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(nonEmpty))
 			.default({})
@@ -182,7 +187,9 @@ export const CONFIG_SCHEMA = z
 			.record(nonEmpty.max(MAX_GLOSSARY_TERM), names)
 			.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`)
 			.default({})
-			.describe("translations of a team's own terms"),
+			.describe(
+				"translations of a team's own terms, or other words for them, for `search`; goals of `match` are translated by it too",
+			),
 		site: SITE_SCHEMA.optional().describe('addresses of documents on a site, so that results link to them'),
 		lint: z
 			.strictObject({

@@ -66,6 +66,13 @@ describe('front matter of documents', () => {
 		expect(read(['date: 2020-01-01']).last_reviewed).toBe('2020-01-01');
 	});
 
+	it('has a description where one is declared as a text', () => {
+		expect(read(['description: " What it is. "']).description).toBe('What it is.');
+		expect(read([`description: ${'x'.repeat(2000)}`]).description).toHaveLength(1000);
+		for (const line of ['description:', 'description: [a]', 'summary: x'])
+			expect(read([line])).not.toHaveProperty('description');
+	});
+
 	it('reports invalid tags, at their line', () => {
 		const { tags, problems } = read(['title: T', 'tags: [a, {b: c}]']);
 		expect(tags).toEqual(['a']);

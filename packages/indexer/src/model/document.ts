@@ -38,6 +38,7 @@ export function readDocumentRecord(
 		return parseTerms(value, field, warn(field)) ?? [];
 	};
 	const language = codeOf(declaredLanguage(fields));
+	const description = textValue(fields.get('description'))?.slice(0, MAX_ABOUT_LENGTH);
 	const [reviewedField, reviewed] = first(names.reviewed);
 	const categories = terms(names.categories);
 	return {
@@ -49,6 +50,7 @@ export function readDocumentRecord(
 		confidence: confidenceOf(fields, first(names.confidence), warn),
 		...(language !== undefined && { language }),
 		last_reviewed: parseDate(textValue(reviewed), reviewedField, warn(reviewedField))?.slice(0, DATE_LENGTH) ?? null,
+		...(description && { description }),
 	};
 }
 
@@ -70,7 +72,7 @@ export function aboutOf(
 	return values.length > 0 ? { about: [...new Set(values)].join('\n').slice(0, MAX_ABOUT_LENGTH) } : {};
 }
 
-/** Maximum characters of this text. */
+/** Maximum characters of this text, and of a description. */
 const MAX_ABOUT_LENGTH = 1000;
 
 /** Reads the confidence of a document, and warns about an invalid one. A status or a field `deprecated` marks a document as deprecated. */

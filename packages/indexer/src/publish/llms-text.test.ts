@@ -31,6 +31,26 @@ it('a listing has a line to each skill and document, and hides nothing', () => {
 	);
 });
 
+it('links pages and not their headings, and says of each what it declares, or else its first paragraph', () => {
+	const page = (path: string, url: string, text: string, description?: string) => ({
+		path,
+		title: path,
+		description,
+		sections: [{ id: path, title: path, text, url }],
+	});
+	const long = `~~~sh\n${'run\n'.repeat(1000)}~~~\n`;
+	const pages = [
+		page('a.md', '/a/#general', '# A\n\nUse [go-lib][] and [theirs][one].\n\n[Go-lib]: /go\n[one]: /1\n'),
+		page('b.md', '#/b', `# B\n\nSee [it][].\n\n${long}\n[it]: /it\n`),
+		page('c.md', '/c?x=1#甲', '# C\n\nNot this.\n', 'What it\nis about.'),
+	];
+	const title = { title: 'Acme', baseUrl: '', markdown: 'none', hasOutlines: false, documents: 3 } as const;
+	const [, lists] = llmsText({ ...title, order: [] }, [], pages).split('@pinakes/query.\n\n');
+	expect(lists).toBe(
+		'## Documents\n\n- [a.md](/a/): Use go-lib and theirs.\n- [b.md](#/b): See it.\n- [c.md](/c?x=1): What it is about.\n',
+	);
+});
+
 it('guides are first and news last, in the order of the sidebar, with a line of each', () => {
 	const page = (path: string, text: string) => ({
 		path,

@@ -7,6 +7,11 @@ import { type PublishedSkill, skillPage } from './skills.ts';
 /** Maximum characters of a description in the list. */
 const MAX_NOTE_LENGTH = 200;
 
+/** A document with the description that it declares, if any. */
+export interface ListedDocument extends PublishedDocument {
+	readonly description?: string | undefined;
+}
+
 interface SiteTitle {
 	readonly title: string;
 	/** Prefix of every link: a URL with a trailing slash, or empty for links from the root of the site. */
@@ -27,15 +32,21 @@ interface SiteTitle {
 export function llmsText(
 	{ title, baseUrl, markdown, order, hasOutlines, documents: count }: SiteTitle,
 	skills: readonly PublishedSkill[],
-	documents: Iterable<PublishedDocument>,
+	documents: Iterable<ListedDocument>,
 ): string {
 	const lines = new Map<string, { folder: string; line: string }>();
 	for (const document of documents) {
-		const { path, title: name, sections } = document;
+		const { path, title: name, sections, description } = document;
+		// The page has text before its first heading as well, but addresses of some sites are fragments themselves.
 		const url =
-			markdown === 'none' ? sections[0]?.url : baseUrl + pagePath(path).split('/').map(encodeURIComponent).join('/');
+			markdown === 'none'
+				? sections[0]?.url?.replace(/#(?![/!]).*$/, '')
+				: baseUrl + pagePath(path).split('/').map(encodeURIComponent).join('/');
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
-		lines.set(path, { folder, line: item(url === undefined ? oneLine(name) : link(name, url), leadOf(document)) });
+		lines.set(path, {
+			folder,
+			line: item(url === undefined ? oneLine(name) : link(name, url), description ?? leadOf(document)),
+		});
 	}
 	const folders = new Map<string, string[]>();
 	for (const path of new Set([...order, ...lines.keys()])) {

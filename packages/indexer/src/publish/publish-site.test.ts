@@ -210,6 +210,21 @@ describe('a published site', () => {
 		for (const link of links) expect(existsSync(join(out, link)), link).toBe(true);
 	});
 
+	it('lists of pages in several versions the newest in llms.txt, by their descriptions', async () => {
+		const version = (name: string) => ({
+			[`docs/${name}/start.md`]: `---\ndescription: Begin with ${name}.\n---\n# Start\n\nText of ${name}.\n`,
+			[`docs/${name}/deploy.md`]: `# Deploy\n\nDeploy ${name}.\n`,
+		});
+		const { out } = await publish({ ...version('1.0'), ...version('2.0') });
+		expect(readFileSync(join(out, 'llms.txt'), 'utf8').split('\n').slice(6)).toEqual([
+			'## docs',
+			'',
+			'- [Deploy](docs/docs/2.0/deploy.md): Deploy 2.0.',
+			'- [Start](docs/docs/2.0/start.md): Begin with 2.0.',
+			'',
+		]);
+	});
+
 	it.each(['a#b.md', 'what?.md', '100%25.md', 'a (b) [c].md', '手册 1/发布.md'])('links to %s', async (path) => {
 		const { out } = await publish({ [path]: '# Page\n' }, 'https://docs.acme.dev/a(b)/');
 		const [, url] = /\]\(([^)]*)\)/.exec(readFileSync(join(out, 'llms.txt'), 'utf8')) ?? [];

@@ -1,4 +1,10 @@
-import { type DocumentRecord, OUTLINE_FILE } from '@pinakes/query/internal';
+import {
+	DOCUMENT_COLUMNS_FILE,
+	type DocumentColumns,
+	type DocumentRecord,
+	isSuperseded,
+	OUTLINE_FILE,
+} from '@pinakes/query/internal';
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
 import { sha256Of } from '../base/digest.ts';
 import { filesBelow, readBelow, statOf } from '../base/files.ts';
@@ -9,7 +15,7 @@ import { replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles, SUMS_FILE } from '../formats/list-folder.ts';
 import { pageLanguage } from '../words/language.ts';
 import { addHtmlPages, type HtmlPages } from './html-pages.ts';
-import { llmsText } from './llms-text.ts';
+import { type ListedDocument, llmsText } from './llms-text.ts';
 import { packedIndex } from './packs.ts';
 import {
 	documentsOf,
@@ -166,7 +172,7 @@ export function siteFiles(
 	for (const path of packed.keys()) files.setReader(`index/${path}`, () => packed.get(path) ?? '');
 	if (llms) {
 		const about = { title, markdown, order, hasOutlines: index.files.has(OUTLINE_FILE), documents: counts.documents };
-		files.set('llms.txt', llmsText({ ...head, ...about }, skills, withUrls(documents, urls)));
+		files.set('llms.txt', llmsText({ ...head, ...about }, skills, listedIn(index, withUrls(documents, urls))));
 	}
 	// Otherwise GitHub Pages would omit .well-known and convert markdown to HTML.
 	if (skills.length > 0 || markdown !== 'none') files.set('.nojekyll', '');
@@ -189,6 +195,22 @@ function languagesIn(index: WholeIndex): Map<string, string> {
 		if (language !== undefined) languages.set(path, language);
 	}
 	return languages;
+}
+
+/** Returns documents with their descriptions, without pages of older versions and untranslated copies. */
+function* listedIn(index: WholeIndex, documents: Iterable<PublishedDocument>): Generator<ListedDocument> {
+	const columns = JSON.parse(index.files.get(DOCUMENT_COLUMNS_FILE) ?? '{}') as Pick<DocumentColumns, 'status'>;
+	const descriptions = new Map<string, string | undefined>();
+	const superseded = new Set<string>();
+	let number = 0;
+	for (const { path, description } of recordsOf<DocumentRecord>(index, 'documents')) {
+		if (isSuperseded(columns, number++)) superseded.add(path);
+		else descriptions.set(path, description);
+	}
+	for (const document of documents) {
+		const { path } = document;
+		if (!superseded.has(path)) yield { ...document, description: descriptions.get(path) };
+	}
 }
 
 function withUrls(

@@ -168,7 +168,10 @@ const MAX_LEAD = 3000;
 /** Returns the text of the first paragraph of a document, outside of notes; empty if it does not begin with one. */
 export function leadOf(document: PublishedDocument): string {
 	let isNote = false;
-	const lines = pageOf(document)
+	const page = pageOf(document);
+	// Those of links are mostly at the end.
+	const definitions = page.match(/^ {0,3}\[[^\]\n]{1,200}\]:.*$/gm) ?? [];
+	const lines = page
 		.slice(0, MAX_LEAD)
 		.split('\n')
 		.filter((line) => {
@@ -176,7 +179,7 @@ export function leadOf(document: PublishedDocument): string {
 			if (fence !== null) isNote = fence[1] !== '';
 			return fence === null && !isNote;
 		});
-	const tokens = PARSER.parse(withoutTemplates(lines.join('\n')), {});
+	const tokens = PARSER.parse(withoutTemplates([...definitions, '', ...lines].join('\n')), {});
 	const paragraph = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
 	return withSingleSpaces(textOf(tokens[paragraph + 1]?.children ?? []));
 }

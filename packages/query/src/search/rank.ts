@@ -290,9 +290,13 @@ export function documentFactors({ index, retrieval, documents, number, today, ma
 	const status = documents && !mayBeChanges && lowerStatus(documents, number);
 	if (status) multiply('status', CHANGE_LIST_FACTOR, status);
 	const reviewed = documents?.reviewed[number];
-	if (today > 0 && reviewed && today - reviewed > STALE_AFTER_DAYS)
-		multiply('staleness', STALE_FACTOR, dateOf(reviewed));
+	if (reviewed && isStale(reviewed, today)) multiply('staleness', STALE_FACTOR, dateOf(reviewed));
 	return factors;
+}
+
+/** Whether a review is stale; both days are since 1970, and 0 or undefined for none. */
+export function isStale(reviewed: number | undefined, today: number): boolean {
+	return today > 0 && !!reviewed && today - reviewed > STALE_AFTER_DAYS;
 }
 
 /**

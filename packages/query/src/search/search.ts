@@ -3,14 +3,16 @@ import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
 import type { Verdict } from '../format/kinds/calibration.js';
-import { FILTERS } from '../format/kinds/documents.js';
+import { confidenceOf, FILTERS, isSuperseded, withDay } from '../format/kinds/documents.js';
 import type { Say } from '../format/kinds/messages.js';
+import { daysOf } from '../format/kinds/stored-fields.js';
 import { MIN_PLAUSIBLE } from '../format/kinds/weights.js';
 import { keep } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
+import { STALE_AFTER_DAYS } from '../text/pages.ts';
 import { readLists } from '../text/posting-list.ts';
-import type { AppliedFilter } from '../text/scope.ts';
+import { type AppliedFilter, contains } from '../text/scope.ts';
 import { documentOf, isCounted, isMistyped } from '../text/store.ts';
 import {
 	answerOf,
@@ -30,7 +32,7 @@ import {
 } from './ask.ts';
 import { documentEvidence } from './judge.ts';
 import { type Narrowed, narrow } from './narrow.ts';
-import { type Candidate, type Method, methodFor, rank, retrieve } from './rank.ts';
+import { type Candidate, isStale, type Method, methodFor, rank, retrieve } from './rank.ts';
 import { type AvailableVectors, failureOf, findVectors } from './vectors.ts';
 
 /** Reason why there is no answer. */
@@ -75,7 +77,7 @@ export interface SearchResult {
 	readonly verdict: Verdict;
 	/** With the option `trace`. */
 	readonly trace?: SearchTrace;
-	/** Remarks: filters that no document passes, low probability, vectors that failed, a slow search. */
+	/** Remarks: filters that no document passes, low probability, stale or deprecated documents, vectors that failed, a slow search. */
 	readonly notes: readonly string[];
 }
 
@@ -145,7 +147,7 @@ interface Answered {
 }
 
 function* answer(narrowed: Narrowed, available: AvailableVectors, options: CheckedKnowledgeOptions): Recipe<Answered> {
-	const { opened, store, documents, filtered, inferred, say } = narrowed;
+	const { opened, store, documents, filtered, inferred, searched, say } = narrowed;
 	const start = now();
 	const ranked = yield* retrieve(narrowed, available, options.query);
 	const { best, comparisons } = ranked;
@@ -156,6 +158,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 	const judged = documentEvidence(narrowed, query, first, ranked, available);
 	const { possible, sections } = narrowed.found;
 	const rejection = rejectionOf(possible, sections.length, judged.probability, options.threshold);
+	const leftOut = rejection === 'no_match' ? yield* nameLeftOut(narrowed) : [];
 	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
 	const total = opened.counts.documents;
@@ -164,9 +167,10 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 	if (options.trace) {
 		const { filters, text } = narrowed.times;
 		const isFound = rejection === null;
+		const isSearched = (number: number): boolean => searched === undefined || contains(searched, number);
 		steps.push(
 			{ step: 'coarse_filters', candidates: documents ? candidates : total, ms: filters },
-			{ step: 'coarse_text', candidates: yield* countDocuments(narrowed), ms: text },
+			{ step: 'coarse_text', candidates: (yield* documentsFound(narrowed)).filter(isSearched).length, ms: text },
 			...(available.use ? [{ step: 'fine_vectors', candidates: comparisons, ms: retrievedAt - start } as const] : []),
 			{ step: 'fine_rank', candidates: best.length, ms: rankedAt - retrievedAt },
 			{ step: 'gate', candidates: isFound ? hits.length : 0, ms: now() - rankedAt },
@@ -196,7 +200,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
 		verdict: rejection === null ? 'answered' : judged.probability >= MIN_PLAUSIBLE ? 'uncertain' : 'nothing',
-		notes: notesOf(narrowed, available, { ...judged, rejection, hits }, options),
+		notes: notesOf(narrowed, available, { ...judged, rejection, hits, leftOut }, options),
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};
 	return { result, cited };
@@ -238,11 +242,17 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
+/** What notes are about. */
+interface Remarkable {
+	readonly hits: readonly SearchHit[];
+	readonly leftOut: readonly string[];
+}
+
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
-	{ probability, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
-	{ query, threshold }: CheckedKnowledgeOptions,
+	{ probability, rejection, hits, leftOut }: Judged & Remarkable,
+	{ query, threshold, today }: CheckedKnowledgeOptions,
 ): string[] {
 	// Products and the like that the question names, and that no document has.
 	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
@@ -255,18 +265,27 @@ function notesOf(
 			const meant = words.find((word) => others.includes(store.analyzer.stem(word)));
 			return meant === undefined ? [] : { word: term.word, meant };
 		});
+	const unmatched = rejection === 'no_match' ? query.trim() : '';
+	const isDeprecated = ({ confidence }: SearchHit): boolean => confidence === 'deprecated';
+	const shownWithDay = (holds: (hit: SearchHit) => boolean): string[] =>
+		rejection === null ? hits.filter(holds).map(({ path, last_reviewed }) => withDay(path, last_reviewed)) : [];
 	return say('search_notes', {
 		mistyped: mistyped.map(({ word }) => word),
 		meant: mistyped.map(({ meant }) => meant),
 		absent: rejection === 'below_threshold' ? [...new Set(absent.map(({ term }) => term.word))] : [],
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
-		unmatched: rejection === 'no_match' ? query.trim() : '',
+		unmatched: leftOut.length === 0 ? unmatched : '',
+		unsearched: unmatched,
+		left_out: leftOut,
 		common: rejection === 'no_terms' ? query.trim() : '',
 		probability: probability.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],
 		failed: available.failed,
 		encoder: available.missingEncoder,
+		deprecated: shownWithDay(isDeprecated),
+		stale: shownWithDay((hit) => !isDeprecated(hit) && isStale(daysOf(hit.last_reviewed ?? ''), today)),
+		days: `${STALE_AFTER_DAYS}`,
 	});
 }
 
@@ -290,10 +309,26 @@ export interface SearchTrace extends TextEvidence {
 	readonly threshold: number;
 }
 
-/** Counts the searched documents that have a term of the question. */
-function* countDocuments({ store, found, searched }: Narrowed): Recipe<number> {
-	const counted = new Set<number>();
+/** Returns the documents that have a term of the question, whether they are searched or not. */
+function* documentsFound({ store, found }: Narrowed): Recipe<number[]> {
 	yield* readLists(store, found.terms);
-	for (const { list } of found.terms) for (const section of list.sections) counted.add(documentOf(store, section));
-	return searched ? searched.filter((number) => counted.has(number)).length : counted.size;
+	const numbers = new Set<number>();
+	for (const { list } of found.terms) for (const section of list.sections) numbers.add(documentOf(store, section));
+	return [...numbers];
+}
+
+/** Returns what leaves out the documents that have a term of the question, if none of them is searched, and how to include them. */
+function* nameLeftOut(narrowed: Narrowed): Recipe<string[]> {
+	const { documents, filtered, say } = narrowed;
+	if (documents === undefined) return [];
+	const all = yield* documentsFound(narrowed);
+	const isDeprecated = (number: number): boolean => confidenceOf(documents, number) === 'deprecated';
+	const current = all.filter((number) => !isDeprecated(number));
+	const filteredOut = current.filter((number) => !isSuperseded(documents, number)).length;
+	return say('search_left_out', {
+		deprecated: `${all.length - current.length || ''}`,
+		older: `${current.length - filteredOut || ''}`,
+		filtered: `${filteredOut || ''}`,
+		filters: filterTexts(filtered.applied),
+	});
 }

@@ -37,6 +37,9 @@ const CUTS = {
 	sections: [],
 	section_texts: [0],
 	entries: ['a.md'],
+	doc_lists: [],
+	doc_tags: [],
+	documents: [],
 };
 
 interface Parts {

@@ -1,5 +1,6 @@
 import { messageLanguageOf } from '../format/analysis/registry.js';
 import type { Recipe } from '../format/base/recipe.js';
+import { readDocumentLists, readDocuments, reviewOf, withDay } from '../format/kinds/documents.js';
 import { readSectionTexts } from '../format/kinds/entries.js';
 import { readAnalyzer } from '../format/kinds/lexicon.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
@@ -65,6 +66,7 @@ function* entryRecipe(
 	const texts = [targetEntry, contextHint, ...(located?.locations ?? headingsOf(files)).map(({ text }) => text)];
 	const say = yield* readMessages(lang ?? messageLanguageOf(...texts));
 	const related = yield* findRelated(opened, files, { locations, target: targetEntry, hint: contextHint }, say);
+	const deprecated = yield* readDeprecated(opened, new Set(locations.map(({ file }) => file)));
 	const sections: RetrievedSection[] = [];
 	for (const location of locations) sections.push(yield* readSection(opened, location));
 	return {
@@ -72,8 +74,20 @@ function* entryRecipe(
 		target_entry: targetEntry,
 		...fieldsOf(sections),
 		related_headings: related,
-		retrieval_notes: notesOf(targetEntry, files, located, sections, say).join('; '),
+		retrieval_notes: notesOf(targetEntry, files, located, { sections, deprecated }, say).join('; '),
 	};
+}
+
+/** Returns which files are deprecated, with the days of their reviews. */
+function* readDeprecated(opened: Opened, files: ReadonlySet<EntryFile>): Recipe<string[]> {
+	const documents = yield* readDocuments(opened);
+	if (documents === undefined) return [];
+	const paths = [...files].map(({ indexed }) => indexed);
+	const lists = yield* readDocumentLists(opened, 'path', paths);
+	return [...files].flatMap(({ path }, i) => {
+		const { confidence, last_reviewed } = reviewOf(documents, lists[i]?.[0] ?? -1);
+		return confidence === 'deprecated' ? withDay(path, last_reviewed) : [];
+	});
 }
 
 /** Returns the fields of a result that has sections. */
@@ -115,7 +129,7 @@ function notesOf(
 	target: string,
 	files: readonly EntryFile[],
 	located: Located | undefined,
-	sections: readonly RetrievedSection[],
+	{ sections, deprecated }: { readonly sections: readonly RetrievedSection[]; readonly deprecated: readonly string[] },
 	say: Say,
 ): string[] {
 	const problems: Record<string, string[]> = Object.create(null);
@@ -133,6 +147,7 @@ function notesOf(
 			percent: located?.level === 'overlap' ? `${Math.round(located.share * 100)}` : '',
 			count: sections.length > 1 ? `${sections.length}` : '',
 			lines: lines.filter((count) => count > LONG_SECTION).map(String),
+			deprecated,
 		}),
 	];
 }

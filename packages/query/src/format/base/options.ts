@@ -56,25 +56,41 @@ export function checkKnown(what: string, names: readonly string[], known: readon
 	}
 }
 
-/** Minimum share of common letters of a name that may have been meant. */
-const NEAR = 0.5;
+/** Maximum share of a name's letters that may be mistyped. */
+const MISTYPED = 1 / 3;
 
-/**
- * Returns the known name that has the most letters in common with a mistyped one, regardless of order; undefined if
- * none has enough.
- */
+/** Returns the known name that a mistyped one differs least from; undefined if all differ in more than a third of their letters. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
 	let nearest: string | undefined;
-	let most = NEAR;
+	let least = MISTYPED;
 	for (const other of known) {
-		const common = [...name.toLowerCase()].filter((letter) => other.includes(letter)).length;
-		const similarity = common / Math.max(name.length, other.length);
-		if (similarity > most) {
-			most = similarity;
+		const length = Math.max(name.length, other.length);
+		// Long names are told apart by their lengths, as comparing them takes quadratic time.
+		if (Math.abs(name.length - other.length) > least * length) continue;
+		const share = editsBetween(name.toLowerCase(), other.toLowerCase()) / length;
+		if (share <= least && (nearest === undefined || share < least)) {
+			least = share;
 			nearest = other;
 		}
 	}
 	return nearest;
+}
+
+/** Returns how often a letter must be added, removed, replaced or exchanged with the next to make one name of the other. */
+function editsBetween(one: string, other: string): number {
+	let before: number[] = [];
+	let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+	for (let i = 1; i <= one.length; i++) {
+		const next = [i];
+		for (let j = 1; j <= other.length; j++) {
+			const [above, left, both] = [row[j], next[j - 1], row[j - 1]] as [number, number, number];
+			const isExchanged = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+			const replaced = both + (one[i - 1] === other[j - 1] ? 0 : 1);
+			next[j] = Math.min(above + 1, left + 1, replaced, isExchanged ? (before[j - 2] as number) + 1 : replaced);
+		}
+		[before, row] = [row, next];
+	}
+	return row[other.length] as number;
 }
 
 /** Milliseconds from any fixed point. */

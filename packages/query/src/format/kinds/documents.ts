@@ -94,6 +94,8 @@ export interface DocumentRecord {
 	readonly confidence: Confidence | null;
 	/** As a date, such as `2025-01-15`. */
 	readonly last_reviewed: string | null;
+	/** What its front matter says that it is about. */
+	readonly description?: string;
 	/** The BCP 47 code of its language, if its front matter declares one. */
 	readonly language?: string;
 	/** What else of its front matter is stored: the fields that the configuration declares. */
@@ -118,7 +120,15 @@ const COLUMNS: Shape = {
 	edition_paths: optional(['']),
 	edition: optional(''),
 };
-const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };
+const RECORD: Shape = {
+	id: '',
+	path: '',
+	title: '',
+	tags: [''],
+	categories: [''],
+	description: optional(''),
+	fields: optional(isRecord),
+};
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };
 
 /** The columns of documents, by number. */
@@ -185,6 +195,11 @@ export function reviewOf(
 		confidence: confidenceOf(documents, number) ?? null,
 		last_reviewed: days ? dateOf(days) : null,
 	};
+}
+
+/** Returns a path with the day of the last review, if that is known. */
+export function withDay(path: string, day: string | null): string {
+	return day === null ? path : `${path} (${day})`;
 }
 
 /** Reads the documents with each value of a filter, ascending; undefined for an unknown value. */

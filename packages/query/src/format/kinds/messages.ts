@@ -54,6 +54,7 @@ export type MessageName =
 	| 'related_topic'
 	| 'related_hint'
 	| 'search_notes'
+	| 'search_left_out'
 	| 'search_source'
 	| 'search_and'
 	| 'search_reasons'
