@@ -2,6 +2,7 @@ import { letterRuns } from '../format/analysis/tokenizer.js';
 import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
+import { shorten } from '../format/base/shown-text.js';
 import type { Verdict } from '../format/kinds/calibration.js';
 import { FILTERS } from '../format/kinds/documents.js';
 import type { Say } from '../format/kinds/messages.js';
@@ -14,11 +15,11 @@ import type { AppliedFilter } from '../text/scope.ts';
 import { documentOf, isMistyped } from '../text/store.ts';
 import {
 	answerOf,
+	citationsIn,
 	citedSources,
 	type SearchHit,
 	selectSources,
 	sourcesOf,
-	unknownCitations,
 	type WriteAnswer,
 } from './answer.ts';
 import {
@@ -203,7 +204,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 }
 
 /**
- * Lets the callback write the answer. If the text is empty or cites an unknown source, the extractive answer is kept.
+ * Lets the callback write the answer. If the text cites nothing or an unknown source, the extractive answer is kept.
  */
 async function writeAnswer(
 	result: SearchResult,
@@ -217,9 +218,11 @@ async function writeAnswer(
 	let unknown: string[] = [];
 	try {
 		const prose: unknown = await write({ query, lang, sources, answer: result.answer });
-		if (typeof prose !== 'string' || prose.trim() === '') throw new Error('nothing was written');
-		unknown = unknownCitations(prose, sources);
-		if (unknown.length === 0) return { ...result, answer: prose };
+		const written = typeof prose === 'string' ? prose : '';
+		const citations = citationsIn(written, sources);
+		unknown = citations.unknown;
+		if (citations.count === 0) throw new Error('nothing was written that cites a source');
+		if (unknown.length === 0) return { ...result, answer: written };
 	} catch (cause) {
 		failed = failureOf(cause);
 	}
@@ -238,6 +241,9 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
+/** Maximum characters of a question in a note. */
+const MAX_SHOWN = 100;
+
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
@@ -248,18 +254,19 @@ function notesOf(
 	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
 	const mistyped = hits.length > 0 ? found.terms.filter(isMistyped) : [];
 	// Terms are stems, and readers know the word.
-	const shown = hits.slice(0, 1).flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
-	const words = letterRuns(shown.join('\n'));
+	const texts = hits.slice(0, 1).flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
+	const words = letterRuns(texts.join('\n'));
 	const meant = mistyped.map(
 		({ found: { others } }) => words.find((word) => others.includes(store.analyzer.stem(word))) ?? others[0] ?? '',
 	);
+	const shown = shorten(query, MAX_SHOWN);
 	return say('search_notes', {
 		mistyped: mistyped.map(({ term }) => term.word),
 		meant,
 		absent: rejection === 'below_threshold' ? [...new Set(absent.map(({ term }) => term.word))] : [],
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
-		unmatched: rejection === 'no_match' ? query.trim() : '',
-		common: rejection === 'no_terms' ? query.trim() : '',
+		unmatched: rejection === 'no_match' ? shown : '',
+		common: rejection === 'no_terms' ? shown : '',
 		probability: probability.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],
