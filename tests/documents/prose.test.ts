@@ -38,14 +38,12 @@ describe('a written answer', () => {
 		expect({ ...result, answer: '', search_stats: {} }).toEqual({ ...plain, answer: '', search_stats: {} });
 	});
 
-	it.each([
-		['no citation at all'],
-		[`by path [source: ${POD}]`],
-		[`as sources are listed [${POD}, score: 0.95]`],
-		['[1] and [2]'],
-	])('is taken with %s', async (prose) => {
-		expect((await ask(async () => prose)).answer).toBe(prose);
-	});
+	it.each([[`by path [source: ${POD}]`], [`as sources are listed [${POD}, score: 0.95]`], ['[1] and [2]']])(
+		'is taken with %s',
+		async (prose) => {
+			expect((await ask(async () => prose)).answer).toBe(prose);
+		},
+	);
 
 	it.each([
 		['so [9].', '[9]'],
@@ -69,8 +67,9 @@ describe('a written answer', () => {
 			},
 			'no model',
 		],
-		['writes nothing', () => ' \n', 'nothing was written'],
-		['writes no text', () => 7 as unknown as string, 'nothing was written'],
+		['writes nothing', () => ' \n', 'nothing was written that cites a source'],
+		['writes no text', () => 7 as unknown as string, 'nothing was written that cites a source'],
+		['cites nothing', () => 'Write a YAML file.', 'nothing was written that cites a source'],
 	])('of a writer that %s is the passages', async (_, write, failure) => {
 		const { answer, notes } = await ask(write);
 		expect(answer).toBe((await ask(undefined)).answer);
@@ -85,8 +84,8 @@ describe('a written answer', () => {
 
 	it('is written again each time', async () => {
 		let calls = 0;
-		await ask(() => `${calls++}`);
-		expect((await ask(() => `${calls++}`)).answer).toBe('1');
+		await ask(() => `${calls++} [1]`);
+		expect((await ask(() => `${calls++} [1]`)).answer).toBe('1 [1]');
 	});
 
 	it('cannot spoil what the next one is given', async () => {

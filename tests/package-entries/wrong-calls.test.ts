@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
+import { assembleContext, chatSlices, createMemoryStore, estimateTokens } from '@pinakes/context';
+import { openMemoryFile } from '@pinakes/context/node';
 import { openaiEncoder } from '@pinakes/encoders';
+import { readModel2vec, resumableEncoder } from '@pinakes/encoders/node';
 import {
 	buildIndex,
 	createPackage,
@@ -24,6 +26,7 @@ import {
 	retrieveEntry,
 	searchText,
 } from '@pinakes/query';
+import { extractKeywords } from '@pinakes/query/keywords';
 import { createTextIndex } from '@pinakes/query/memory';
 import { directorySource } from '@pinakes/query/node';
 import { FIELDS, HIGHLIGHTS, PAGES } from '@pinakes/query/parts';
@@ -95,6 +98,29 @@ describe('misspelt options', () => {
 	});
 });
 
+describe('what is missing or of another type', () => {
+	it.each<[unknown, readonly unknown[], string]>([
+		[createTextIndex, [undefined], 'createTextIndex takes a list of documents.'],
+		[memorySource, [undefined], 'memorySource takes a map or an object of files.'],
+		[openIndex, [source(), { maxCachedBytes: -1 }], 'maxCachedBytes must be 0 or more.'],
+		[openIndex, [source(), { maxCachedBytes: Number.NaN }], 'maxCachedBytes must be 0 or more.'],
+		[openMemoryFile, [undefined], 'openMemoryFile takes the path of a file.'],
+		[estimateTokens, [undefined], 'estimateTokens takes a text.'],
+		[openaiEncoder, [], 'openaiEncoder takes { url, model }.'],
+		[readModel2vec, [], 'readModel2vec takes the folder of a model.'],
+		[resumableEncoder, [{ encode: () => [] }], 'resumableEncoder takes an encoder and { cacheFolder }.'],
+		[resumableEncoder, [undefined, { cacheFolder: 'a' }], 'resumableEncoder takes an encoder and { cacheFolder }.'],
+	])('is said: %o, %#', async (call, given, message) => {
+		expect(await said(call, ...given)).toBe(`invalid_value: ${message}`);
+	});
+
+	it('is said by look-ups', async () => {
+		const index = await openIndex(source());
+		expect(await said(extractKeywords, index)).toBe('invalid_value: extractKeywords takes an index and a text.');
+		expect(await said(matchUnits, index, { goal: 'lava' }, { factors: 5 })).toContain('factors a function');
+	});
+});
+
 describe('what writes an index', () => {
 	const build = { folders: ['docs'], out: 'out' };
 	const unit = { unit_id: 'a', name: 'A', description: 'a' };
@@ -151,10 +177,27 @@ describe('what writes an index', () => {
 });
 
 describe('fields of documents and units', () => {
+	it.each([
+		[{ id: 'a' }, 'it has id'],
+		[{ id: 'a', text: undefined }, 'it has id, text'],
+		[{ id: 'a', content: 'lava' }, 'it has id, content'],
+		[{ id: 'a', title: 'Lava', body: 'lava' }, 'it has id, title, body'],
+	])('are not taken for a text that is missing: %j', async (document, message) => {
+		const rule = `its text must be in text or sections, and ${message}`;
+		expect(await said(createTextIndex, [document])).toBe(`invalid_value: The document a is invalid: ${rule}.`);
+		expect(await said(indexDocuments, [document])).toContain(`this is not a document: ${rule}; give it a text`);
+	});
+
 	it('may be any', () => {
 		const row = { id: 'a', text: 'lava', created_at: new Date(0), author_id: 5 };
 		expect(createTextIndex([row]).query('lava')).toHaveLength(1);
 		expect(indexDocuments([row]).size).toBeGreaterThan(0);
+		for (const given of [
+			{ id: 'a', text: '' },
+			{ id: 'a', title: 'lava' },
+			{ id: 'a', text: '', author_id: 5 },
+		])
+			expect(createTextIndex([given]).size).toBe(1);
 		expect(indexUnits([{ unit_id: 'a', name: 'A', description: 'a', ...row }]).size).toBeGreaterThan(0);
 	});
 });

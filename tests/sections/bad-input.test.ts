@@ -102,6 +102,14 @@ describe('a file without sections', () => {
 		});
 	});
 
+	it('is not one that is named with a fragment, as in a link', async () => {
+		const asked = { filePaths: ['docs/a.md#b', 'gone.md#b', 'x.png#b'], lang: 'en' as const };
+		const result = await entryOf({ 'docs/a.md': '# A\n' }, 'A', asked);
+		expect(result).toMatchObject({ status: 'found', source_file: 'docs/a.md' });
+		expect(result.retrieval_notes).toContain('gone.md#b: there is no such file');
+		expect(await entryOf({ 'c#.md': '# A\n' }, 'A', { filePaths: ['c#.md'] })).toMatchObject({ status: 'found' });
+	});
+
 	it('does not keep others from being read, and is noted', async () => {
 		const result = await entryOf({ 'a.md': '# A\n' }, 'A', { filePaths: ['gone.md', 'x.png', 'a.md'], lang: 'en' });
 		expect(result).toMatchObject({ status: 'found', source_file: 'a.md', entry_content: '# A\n' });

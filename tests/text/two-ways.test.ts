@@ -56,7 +56,8 @@ const section = fc.record(
 	{ requiredKeys: ['text'] },
 );
 const content = fc.oneof(
-	fc.record({ title: prose, text: prose }, { requiredKeys: [] }),
+	fc.record({ title: prose, text: prose }, { requiredKeys: ['title'] }),
+	fc.record({ text: prose }),
 	fc.record({ title: prose, sections: fc.array(section, { maxLength: 4 }) }, { requiredKeys: ['sections'] }),
 );
 const documentsOf = (maxLength: number): fc.Arbitrary<TextDocument[]> =>
@@ -127,7 +128,7 @@ describe('an index in memory', () => {
 
 	it('has nothing if no document has a term, in either index', async () => {
 		const { open, build } = twoWays([
-			{ id: 'a' },
+			{ id: 'a', text: '' },
 			{ id: 'b', text: 'the' },
 			{ id: 'c', title: '?!', sections: [{ text: '' }] },
 		]);

@@ -167,6 +167,7 @@ describe('a query that is too large', () => {
 			expect((await errorOf({ [field]: 'x'.repeat(20_001) })).code).toBe('invalid_value');
 		}
 		expect((await errorOf({ goal: 'code '.repeat(200_000) })).message).toContain('20000 characters');
+		expect((await askAnything({ goal: '"\n'.repeat(10_000) })).matches).toEqual([]);
 		expect((await errorOf({ tags: ['x'.repeat(1_000_000)] })).code).toBe('invalid_value');
 		expect((await errorOf({ goal: 'x'.repeat(9_000), env: 'x'.repeat(9_000), ide: 'x'.repeat(9_000) })).code).toBe(
 			'invalid_value',
@@ -224,7 +225,7 @@ describe('a query that is too large', () => {
 
 	it('is answered if its terms and goal have as many characters as they may have', async () => {
 		for (const character of ['a', '重', 'ﷺ', '🧿', '\ud800', '-', ' ', '\u0301', 'ß', 'İ']) {
-			const text = character.repeat(Math.floor(3_000 / JSON.stringify(character).length));
+			const text = character.repeat(3_300 / character.length);
 			const query = { goal: text, tags: [text], keywords: [text], ide: text, env: text, constraints: [`no-${text}`] };
 			expect((await askAnything(query)).rejection_category).not.toBeNull();
 			// Of these one is a keyword, and counts as often as it may.

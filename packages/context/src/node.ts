@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { PinakesError } from '@pinakes/query';
-import { isRecord, parseJson } from '@pinakes/query/internal';
+import { check, isRecord, parseJson } from '@pinakes/query/internal';
 import { MEMORY, type Memory, type MemoryStore } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 import { isFit } from './rules.ts';
@@ -39,6 +39,7 @@ const VERSION = 1;
  * and from `add` and `remove` if it cannot be written, in which case nothing changes
  */
 export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): MemoryFile {
+	check(path && typeof path === 'string', 'openMemoryFile takes the path of a file.');
 	const file = resolve(path);
 	removeLeftovers(file);
 	let identity = identityOf(file);

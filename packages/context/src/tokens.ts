@@ -33,6 +33,7 @@ const RUN = new RegExp(RUNS.map(([pattern]) => `(${pattern})`).join('|'), 'g');
  * sums averages over runs of characters of one class.
  */
 export function estimateTokens(text: string): number {
+	check(typeof text === 'string', 'estimateTokens takes a text.');
 	let sum = 0;
 	for (const match of text.matchAll(RUN)) {
 		const run = RUNS[match.indexOf(match[0], 1) - 1] as (typeof RUNS)[number];

@@ -41,6 +41,7 @@ const MAX_MESSAGE_LENGTH = 200;
  * try again. Errors never contain the API key or the address beyond its host.
  */
 export function openaiEncoder(options: OpenaiOptions): Encoder {
+	check(isRecord(options), 'openaiEncoder takes { url, model }.');
 	const { url, model, apiKey, timeout: _, fetch: __, ...unknown } = options;
 	const [name] = Object.keys(unknown);
 	check(!name, `There is no ${name}, but url, model, apiKey, timeout, fetch.`);

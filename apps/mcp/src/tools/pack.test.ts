@@ -79,6 +79,13 @@ describe('pinakes_pack', () => {
 		expect(text).toContain('Nothing is packed: no_match');
 	});
 
+	it('packs nothing if the budget is too small, and says so', async () => {
+		const asked = { message: 'how do I roll back a release?', budget_tokens: 2 };
+		const { data } = await pack(asked);
+		expect([data.text, data.rejection_category]).toEqual(['', null]);
+		expect((await pack({ ...asked, detail: false })).text).toBe('Nothing is packed: budget\n(0 tokens)');
+	});
+
 	it('packs the skills of an index without documents', async () => {
 		const unit = {
 			unit_id: 'npm:tool#commit',

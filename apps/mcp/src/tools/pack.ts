@@ -69,9 +69,11 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 			next_offset: null,
 		};
 	},
-	toText: ({ text: packed, tokens, rejection_category, warnings }) =>
+	toText: ({ text: packed, tokens, fragments, rejection_category, warnings }) =>
 		joined([
-			rejection_category === null ? quoted(packed) : `Nothing is packed: ${rejection_category}`,
+			rejection_category === null && packed !== ''
+				? quoted(packed)
+				: `Nothing is packed: ${rejection_category ?? [...new Set(fragments.map(({ reason }) => reason))].join(', ')}`,
 			`(${tokens} tokens)`,
 			item('warnings', warnings.join('; ')),
 		]),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline as flow } from 'node:stream/promises';
 import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/internal';
+import { check, isRecord } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { model2vecEncoder } from '../model2vec/model2vec.ts';
 
@@ -19,6 +19,7 @@ const MODEL_FOLDERS = ['.', '0_StaticEmbedding'];
  * exists but cannot be read
  */
 export async function readModel2vec(folder: string): Promise<Encoder> {
+	check(folder && typeof folder === 'string', 'readModel2vec takes the folder of a model.');
 	for (const inner of MODEL_FOLDERS) {
 		const [tokenizer, model] = ['tokenizer.json', 'model.safetensors'].map((file) =>
 			readIfThere(join(folder, inner, file)),

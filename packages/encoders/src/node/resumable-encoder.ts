@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PinakesError } from '@pinakes/query';
-import type { EncodedKind } from '@pinakes/query/internal';
+import { check, type EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { EmbeddingsServerError } from '../openai.ts';
 
@@ -23,7 +23,10 @@ const BATCH = 16;
  * @throws PinakesError if the cache cannot be written; when encoding, if the encoder fails after all retries or returns
  * vectors of another length than before. The message says what is cached and where
  */
-export function resumableEncoder(encoder: Encoder, { cacheFolder }: ResumableOptions): Encoder {
+export function resumableEncoder(encoder: Encoder, options: ResumableOptions): Encoder {
+	const { cacheFolder } = options ?? {};
+	const isCalled = typeof encoder?.encode === 'function' && cacheFolder && typeof cacheFolder === 'string';
+	check(isCalled, 'resumableEncoder takes an encoder and { cacheFolder }.');
 	const cache = openEmbeddingCache(cacheFolder);
 	let dimensions = 0;
 

@@ -56,7 +56,7 @@ describe('indexDocuments', () => {
 	});
 
 	it('reports documents that are left out, or throws without a callback', () => {
-		const twice = [...DOCUMENTS, { id: 'a' }];
+		const twice = [...DOCUMENTS, { id: 'a', text: '' }];
 		const problems: Problem[] = [];
 		const files = indexDocuments(twice, { onProblem: (problem) => problems.push(problem) });
 		expect(problems.map(({ rule, file }) => [rule, file])).toEqual([['document-id', 'a']]);

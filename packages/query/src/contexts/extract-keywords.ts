@@ -1,6 +1,7 @@
 import { isUnspaced } from '../format/analysis/normalize.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { wordsOf } from '../format/analysis/tokenizer.js';
+import { check } from '../format/base/errors.js';
 import { MAX_QUERY_LENGTH } from '../format/base/options.ts';
 import { readContexts } from '../format/kinds/contexts.js';
 import { MAX_TERM_LENGTH, readAnalyzer, readLexicon, synonymsOf } from '../format/kinds/lexicon.js';
@@ -34,7 +35,9 @@ interface Keyword {
  * keywords. A Chinese term of the lexicon is returned in English.
  */
 export async function extractKeywords(index: Index, text: string): Promise<string[]> {
-	return checkOpen(index).run(function* (manifest) {
+	const opened = checkOpen(index);
+	check(typeof text === 'string', 'extractKeywords takes an index and a text.');
+	return opened.run(function* (manifest) {
 		const analyzer = yield* readAnalyzer(manifest, text);
 		const { stem } = analyzer;
 		const { names, tags, general } = yield* readContexts();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerSource, answerOf, type SearchHit, selectSources, unknownCitations } from './answer.ts';
+import { type AnswerSource, answerOf, citationsIn, type SearchHit, selectSources } from './answer.ts';
 
 const source = (number: number, path: string): AnswerSource => ({
 	number,
@@ -19,19 +19,29 @@ it('an answer has no passages that show nothing, nor those far behind', () => {
 	expect(selectSources(hits).map(({ passage }) => passage)).toEqual(['A text.', 'More.']);
 });
 
-describe('unknownCitations', () => {
+describe('citationsIn', () => {
 	it.each([
-		'nothing cited',
 		'as told [1], and [2].',
 		'按照步骤操作[1]。',
 		'so [source: docs/a.md]',
 		'so [source: docs/a.md:8-16, Configure Pods > Steps, score: 0.95]',
 		'如此 [来源: docs/a.md, score: 0.95]',
 		'as in [docs/b, c.md, score: 0.80]',
-		'a link [9](https://example.org), a box [ ] and [x], a note [see below]',
 		'`array[9]` and\n\n```js\nlist[9] = [7];\n```\n\nthen [1]',
-	])('has none in %j', (prose) => {
-		expect(unknownCitations(prose, SOURCES)).toEqual([]);
+		'as both say [1, 2], in the interval [0, 7]',
+		'如两者所述[1，2]',
+	])('knows all in %j', (prose) => {
+		expect(citationsIn(prose, SOURCES)).toEqual({ count: expect.toSatisfy((count) => count > 0), unknown: [] });
+	});
+
+	it.each([
+		'',
+		'nothing cited',
+		'in `list[1]`',
+		'a link [9](https://example.org), a box [ ] and [x], a note [see below]',
+		'the interval [0, 7] or [1, 9]',
+	])('finds none in %j', (prose) => {
+		expect(citationsIn(prose, SOURCES)).toEqual({ count: 0, unknown: [] });
 	});
 
 	it.each([
@@ -42,12 +52,12 @@ describe('unknownCitations', () => {
 		['as in [docs/z.md, score: 0.80], but [1]', ['[docs/z.md, score: 0.80]']],
 		['[[1]] and [[4]]', ['[4]']],
 	])('of %j are %j', (prose, unknown) => {
-		expect(unknownCitations(prose, SOURCES)).toEqual(unknown);
+		expect(citationsIn(prose, SOURCES).unknown).toEqual(unknown);
 	});
 
 	it('takes time in proportion to any text', () => {
-		expect(unknownCitations('['.repeat(200_000), SOURCES)).toEqual([]);
-		expect(unknownCitations(`[source: ${'x'.repeat(200_000)}]`, SOURCES)).toEqual([]);
+		expect(citationsIn('['.repeat(200_000), SOURCES).count).toBe(0);
+		expect(citationsIn(`[source: ${'x'.repeat(200_000)}]`, SOURCES).count).toBe(0);
 	});
 });
 

@@ -92,7 +92,7 @@ export interface AnswerContext {
 	readonly lang: Language;
 	/** Best first. */
 	readonly sources: readonly AnswerSource[];
-	/** The extractive answer, which is returned instead if the written one cites an unknown source. */
+	/** The extractive answer, which is returned instead if the written one cites nothing, or an unknown source. */
 	readonly answer: string;
 }
 
@@ -106,15 +106,18 @@ const BRACKETS = /\[([^[\]\n]{1,1000})\](?!\()/g;
 const SOURCE = /^(?:source|来源)\s*[:：]\s*/i;
 const SCORE = /, score: [\d.]+$/;
 
-/** Returns the distinct citations of a written answer that match no source. Code is ignored. */
-export function unknownCitations(prose: string, sources: readonly AnswerSource[]): string[] {
-	const unknown = spansOf(prose)
+/** Returns how many citations a written answer has, and the distinct ones that match no source. Code is ignored. */
+export function citationsIn(prose: string, sources: readonly AnswerSource[]): { count: number; unknown: string[] } {
+	const isKnown = (cited: string): boolean => sources.some((source) => isOf(cited, source));
+	const citations = spansOf(prose)
 		.map(([from, to]) => prose.slice(from, to))
 		.filter((block) => !isCodeBlock(block))
 		.flatMap((block) => [...block.replace(/`[^`\n]*`/g, '').matchAll(BRACKETS)])
-		.filter(([, cited = '']) => isCitation(cited) && !sources.some((source) => isOf(cited, source)))
-		.map(([citation]) => citation);
-	return [...new Set(unknown)];
+		.map(([, cited = '']) => cited)
+		// Several numbers may be anything else, such as an interval.
+		.filter((cited) => isCitation(cited) || cited.split(/[,，、]\s*/).every(isKnown));
+	const unknown = citations.filter((cited) => isCitation(cited) && !isKnown(cited)).map((cited) => `[${cited}]`);
+	return { count: citations.length, unknown: [...new Set(unknown)] };
 }
 
 function isCitation(cited: string): boolean {

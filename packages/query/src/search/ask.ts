@@ -44,7 +44,7 @@ export interface KnowledgeOptions {
 	readonly minVectorScore?: number | null | undefined;
 	/** Milliseconds that a `VectorSearch` or an encoder may take before only text is searched. Default: 10,000. */
 	readonly timeout?: number | null | undefined;
-	/** Writes the answer. It is rejected if it cites an unknown source. */
+	/** Writes the answer. It is rejected if it cites nothing, or an unknown source. */
 	readonly write?: WriteAnswer | null | undefined;
 }
 
@@ -76,7 +76,7 @@ const RULES: FieldRules = {
 	category: '',
 	tags: [''],
 	confidence: '',
-	limit: 0,
+	limit: anyValue,
 	today: '',
 	lang: '',
 	timeout: 0,
@@ -97,11 +97,12 @@ const RULES: FieldRules = {
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
 	const given = options ?? {};
 	checkFields(given, RULES);
-	const { scope, category, tags, confidence, limit, today, lang } = given;
+	const { scope, category, tags, confidence, today, lang } = given;
 	const { explain, trace, vectors, minVectorScore, threshold } = given;
 	checkQueryText(query);
 	check(query.trim(), 'The query must not be empty.');
-	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
+	const limit = given.limit ?? DEFAULT_LIMIT;
+	check(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
 	const least = minVectorScore ?? 0;
 	check(isShare(least), 'minVectorScore is 0 to 1.');
 	return {
@@ -110,7 +111,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		category: normalizeTerm(category ?? ''),
 		tags: [...new Set(tags?.map(normalizeTerm))].filter(Boolean),
 		confidence: normalizeTerm(confidence ?? ''),
-		limit: limit ?? DEFAULT_LIMIT,
+		limit,
 		today: todayOf(today ?? ''),
 		lang: lang ?? messageLanguageOf(query),
 		explain: explain === true,

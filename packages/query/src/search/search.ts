@@ -2,6 +2,7 @@ import { letterRuns } from '../format/analysis/tokenizer.js';
 import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
+import { shorten } from '../format/base/shown-text.js';
 import type { Verdict } from '../format/kinds/calibration.js';
 import { confidenceOf, FILTERS, isSuperseded, withDay } from '../format/kinds/documents.js';
 import type { Say } from '../format/kinds/messages.js';
@@ -16,11 +17,11 @@ import { type AppliedFilter, contains } from '../text/scope.ts';
 import { documentOf, isCounted, isMistyped } from '../text/store.ts';
 import {
 	answerOf,
+	citationsIn,
 	citedSources,
 	type SearchHit,
 	selectSources,
 	sourcesOf,
-	unknownCitations,
 	type WriteAnswer,
 } from './answer.ts';
 import {
@@ -207,7 +208,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 }
 
 /**
- * Lets the callback write the answer. If the text is empty or cites an unknown source, the extractive answer is kept.
+ * Lets the callback write the answer. If the text cites nothing or an unknown source, the extractive answer is kept.
  */
 async function writeAnswer(
 	result: SearchResult,
@@ -221,9 +222,11 @@ async function writeAnswer(
 	let unknown: string[] = [];
 	try {
 		const prose: unknown = await write({ query, lang, sources, answer: result.answer });
-		if (typeof prose !== 'string' || prose.trim() === '') throw new Error('nothing was written');
-		unknown = unknownCitations(prose, sources);
-		if (unknown.length === 0) return { ...result, answer: prose };
+		const written = typeof prose === 'string' ? prose : '';
+		const citations = citationsIn(written, sources);
+		unknown = citations.unknown;
+		if (citations.count === 0) throw new Error('nothing was written that cites a source');
+		if (unknown.length === 0) return { ...result, answer: written };
 	} catch (cause) {
 		failed = failureOf(cause);
 	}
@@ -248,6 +251,9 @@ interface Remarkable {
 	readonly leftOut: readonly string[];
 }
 
+/** Maximum characters of a question in a note. */
+const MAX_SHOWN = 100;
+
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
@@ -257,15 +263,16 @@ function notesOf(
 	// Products and the like that the question names, and that no document has.
 	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
 	// Terms are stems, and readers know the word.
-	const shown = hits.flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
-	const words = letterRuns(shown.join('\n'));
+	const texts = hits.flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
+	const words = letterRuns(texts.join('\n'));
 	const mistyped = found.terms
 		.filter((one) => isCounted(one) && isMistyped(one))
 		.flatMap(({ term, found: { others } }) => {
 			const meant = words.find((word) => others.includes(store.analyzer.stem(word)));
 			return meant === undefined ? [] : { word: term.word, meant };
 		});
-	const unmatched = rejection === 'no_match' ? query.trim() : '';
+	const shown = shorten(query, MAX_SHOWN);
+	const unmatched = rejection === 'no_match' ? shown : '';
 	const isDeprecated = ({ confidence }: SearchHit): boolean => confidence === 'deprecated';
 	const shownWithDay = (holds: (hit: SearchHit) => boolean): string[] =>
 		rejection === null ? hits.filter(holds).map(({ path, last_reviewed }) => withDay(path, last_reviewed)) : [];
@@ -277,7 +284,7 @@ function notesOf(
 		unmatched: leftOut.length === 0 ? unmatched : '',
 		unsearched: unmatched,
 		left_out: leftOut,
-		common: rejection === 'no_terms' ? query.trim() : '',
+		common: rejection === 'no_terms' ? shown : '',
 		probability: probability.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],

@@ -1,6 +1,6 @@
 import { isRecord } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
-import { web } from '../format/base/web.ts';
+import { withinTime } from '../format/base/web.ts';
 import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents.js';
 import { openVectors, STATIC } from '../format/kinds/vectors.js';
 import type { Index } from '../format/open/open-index.ts';
@@ -156,13 +156,4 @@ export function* mergeFound(
 		return { ...best, vector, score: vector };
 	});
 	return [...shared, ...alone];
-}
-
-/** Waits for a promise, but at most `ms` milliseconds. Rejects if the promise does, or after that time. */
-export function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
-	const { setTimeout, clearTimeout } = web;
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout?.(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-		promise.then(resolve, reject).then(() => clearTimeout?.(timer));
-	});
 }

@@ -46,7 +46,7 @@ export function checkEntryRequest(request: EntryRequest, options: EntryOptions):
 }
 
 export interface EntryFile {
-	/** The path of the request. */
+	/** The path of the request; without its fragment where that is no part of a name. */
 	readonly path: string;
 	/** The path in the index, if it is there. */
 	readonly indexed: string;
@@ -61,7 +61,9 @@ export interface EntryFile {
 export function* readFiles(opened: Opened, paths: readonly string[]): Recipe<EntryFile[]> {
 	const files = new Map<string, EntryFile>();
 	for (const path of paths) {
-		const names = path.split(/[\\/]/).filter((name) => name !== '.' && name !== '');
+		// A link may name a heading too.
+		const file = MARKDOWN_FILE.test(path) ? path : path.replace(/(\.\w+)#.*$/s, '$1');
+		const names = file.split(/[\\/]/).filter((name) => name !== '.' && name !== '');
 		let indexed = path;
 		let [record] = yield* readEntries(opened, [path]);
 		for (let i = 0; record === undefined && i < names.length; i++) {
@@ -69,9 +71,9 @@ export function* readFiles(opened: Opened, paths: readonly string[]): Recipe<Ent
 			[record] = yield* readEntries(opened, [indexed]);
 		}
 		if (record === undefined) indexed = path;
-		const problem = MARKDOWN_FILE.test(path) ? 'missing' : 'not_markdown';
+		const problem = MARKDOWN_FILE.test(file) ? 'missing' : 'not_markdown';
 		record ??= { section: 0, levels: '', texts: [], lines: [], related: {}, problem };
-		if (!files.has(indexed)) files.set(indexed, { path, indexed, record });
+		if (!files.has(indexed)) files.set(indexed, { path: indexed === path ? path : file, indexed, record });
 	}
 	return [...files.values()];
 }

@@ -12,8 +12,8 @@ import { presentFields, type StoredFields } from '../format/kinds/stored-fields.
 import { type FieldCounts, roundCount, type SectionRecord, wordKey } from '../format/kinds/text.js';
 import {
 	DEFAULT_WEIGHTS,
+	faultOf,
 	fieldTerms,
-	isDocument,
 	isWeights,
 	sectionLength,
 	sectionsOf,
@@ -51,6 +51,7 @@ export interface TextIndex extends TextSearcher {
  * @throws PinakesError `invalid_value` for a duplicate id, an invalid document or invalid options
  */
 export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
+	check(documents?.[Symbol.iterator], 'createTextIndex takes a list of documents.');
 	const settings = textAnalyzer(options);
 	const { analyzer, weights } = settings;
 	const postings: MemoryPostings = { rows: new Map(), counts: [], countNumbers: new Map() };
@@ -133,8 +134,8 @@ function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: Te
 
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
 	const name = fits(added, { id: '' }) ? added.id : '';
-	const rule = 'title and texts are strings; fields hold strings, numbers, booleans or lists of these';
-	check(isDocument(added), `The document ${name} is invalid: id, ${rule}.`);
+	const fault = faultOf(added);
+	check(!fault, `The document ${name} is invalid: ${fault}.`);
 	check(!taken.has(name), `There is a document ${name} already: remove it first, or give this one its own id.`);
 }
 

@@ -44,7 +44,7 @@ export function checkQuery(query: MatchQuery): CheckedQuery {
 	checkFields(query, QUERY_RULES);
 	const lists = [query.tags, query.keywords, query.constraints].map(distinctTerms);
 	check(
-		JSON.stringify(query).length <= MAX_QUERY_LENGTH && lists.flat().length <= MAX_TERMS,
+		Object.values(query).flat().join('').length <= MAX_QUERY_LENGTH && lists.flat().length <= MAX_TERMS,
 		`The query has over ${MAX_QUERY_LENGTH} characters or ${MAX_TERMS} terms.`,
 	);
 	const [tags, keywords, constraints] = lists as [string[], string[], string[]];
@@ -101,11 +101,15 @@ const DEFAULTS: Required<MatchOptions> = {
  */
 export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
 	const checked = withDefaults(options, DEFAULTS);
-	const { limit, threshold, synonyms } = checked;
+	const { limit, threshold, synonyms, factors } = checked;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
 	check(
-		limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]),
-		`limit must be 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`,
+		limit >= 1 &&
+			limit <= MAX_MATCHES &&
+			least >= 0 &&
+			fits(synonyms, [['']]) &&
+			typeof (factors ?? check) === 'function',
+		`limit must be 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists, factors a function`,
 	);
 	return { ...checked, threshold: least, synonyms: synonyms.map((group) => group.map(normalizeTerm)) };
 }

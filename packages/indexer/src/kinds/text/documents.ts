@@ -4,8 +4,8 @@ import {
 	createAnalyzer,
 	DEFAULT_LANGUAGE_NAME,
 	defaultSettings,
+	faultOf,
 	fieldTerms,
-	isDocument,
 	type SectionRecord,
 	sectionLength,
 	sectionsOf,
@@ -129,12 +129,8 @@ function hasOwnId(document: TextDocument, seen: Set<string>, report: Report): bo
 		return false;
 	};
 	if (typeof id !== 'string' || id === '') return refuse('a document has no id', 'give it an id');
-	if (!isDocument(document)) {
-		return refuse(
-			'this is not a document',
-			'give it a text, or sections with a text each; titles and headings are texts, fields hold texts, numbers, booleans or lists of these',
-		);
-	}
+	const fault = faultOf(document);
+	if (fault) return refuse(`this is not a document: ${fault}`, 'give it a text, or sections with a text each');
 	if (seen.has(id)) return refuse(`there is another document with the id ${JSON.stringify(id)}`, 'rename one of them');
 	seen.add(id);
 	return true;

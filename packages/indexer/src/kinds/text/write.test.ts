@@ -165,7 +165,7 @@ describe('the files of a text index', () => {
 
 	it('have no rows if documents are empty', () => {
 		const { files, settings, cuts } = write([
-			{ id: 'a' },
+			{ id: 'a', text: '' },
 			{ id: 'b', title: '…', text: '' },
 			{ id: 'c', sections: [] },
 		]);

@@ -18,3 +18,12 @@ interface SubtleCrypto {
 }
 
 export const web = globalThis as unknown as WebPlatform;
+
+/** Waits for a promise, but at most `ms` milliseconds. Rejects if the promise does, or after that time. */
+export function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+	const { setTimeout, clearTimeout } = web;
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout?.(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+		promise.then(resolve, reject).then(() => clearTimeout?.(timer));
+	});
+}

@@ -32,8 +32,13 @@ export interface TextDocument {
 	readonly fields?: GivenFields | undefined;
 }
 
-/** Whether a value is a valid document: an id, and valid optional fields. */
+/** Whether a value is a valid document: an id, something to find it by, and valid optional fields. It may have others. */
 export function isDocument(json: unknown): json is TextDocument {
+	return faultOf(json) === undefined;
+}
+
+/** What is wrong with a document; undefined if it is valid. */
+export function faultOf(json: unknown): string | undefined {
 	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]), url: optional('') };
 	const shape: Shape = {
 		id: '',
@@ -45,7 +50,15 @@ export function isDocument(json: unknown): json is TextDocument {
 		listsChanges: optional((value) => typeof value === 'boolean'),
 		fields: optional(isGivenFields),
 	};
-	return fits(json, shape) && (json as TextDocument).id !== '';
+	if (!fits(json, shape) || (json as TextDocument).id === '')
+		return 'id, title and texts are strings; fields hold strings, numbers, booleans or lists of these';
+	const { text, sections, title, about } = json as TextDocument;
+	const names = Object.keys(json as TextDocument);
+	// Where there is a title alone, the text may be in a field of another name.
+	const isTitle = (title ?? about) !== undefined && names.every((name) => Object.hasOwn(shape, name));
+	return text !== undefined || sections || isTitle
+		? undefined
+		: `its text must be in text or sections, and it has ${names.join(', ')}`;
 }
 
 export const DEFAULT_WEIGHTS: readonly [title: number, headings: number, body: number] = [0.5, 1.5, 1];

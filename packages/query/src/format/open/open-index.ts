@@ -53,6 +53,7 @@ const MAX_ALL_ATTEMPTS = 100;
 export async function openIndex(source: Source, options: IndexOptions = {}): Promise<Index> {
 	check(source?.read, 'No source, such as directorySource(folder); several: openIndexes.');
 	const { maxCachedBytes } = withDefaults(options, INDEX_DEFAULTS);
+	check(maxCachedBytes >= 0, 'maxCachedBytes must be 0 or more.');
 	let builds = 0;
 	return reopening(() => {
 		const build = ++builds;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bytesOf, type Fetch, fetchSource, fetchWithinOrigin } from './fetch.ts';
 
 const asked: string[] = [];
@@ -201,6 +201,33 @@ describe('fetchSource in front of a server that is not trusted', () => {
 		await expect(read(Number.POSITIVE_INFINITY, 2 ** 22)).rejects.toMatchObject({
 			message: expect.stringContaining('over 268435456 bytes'),
 		});
+	});
+
+	it.each([
+		['says nothing', () => new Promise<never>(() => undefined)],
+		[
+			'stops in the middle',
+			async (url: string) => answer(url, new ReadableStream({ start: (to) => to.enqueue(encoder.encode('[')) })),
+		],
+	])('gives up a connection that %s, and asks again', async (_, fetch: Fetch) => {
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
+		let asked = 0;
+		const source = (answered: number) =>
+			fetchSource('https://x.test', (url) => (asked++ < answered ? fetch(url) : Promise.resolve(answer(url))));
+		const read = [
+			source(1).read('a'),
+			source(9)
+				.read('a')
+				.catch((cause) => cause),
+		];
+		await vi.advanceTimersByTimeAsync(120_000);
+		expect(await read[0]).toEqual(encoder.encode('x'));
+		expect(await read[1]).toMatchObject({
+			code: 'unreadable_source',
+			message: expect.stringContaining('a cannot be fetched (no answer within 30000 ms)'),
+		});
+		expect([asked, vi.getTimerCount()]).toEqual([5, 0]);
 	});
 
 	it('waits no longer than a minute', async () => {

@@ -1,5 +1,5 @@
 import { indexError, PinakesError, WAS_CHANGED } from '../base/errors.ts';
-import { web } from '../base/web.ts';
+import { web, withinTime } from '../base/web.ts';
 import { MANIFEST_FILE } from '../manifest/manifest.ts';
 import { comparedSource, webSha256 } from './checked.ts';
 import type { Source, Stretch } from './source.ts';
@@ -85,9 +85,14 @@ export interface BodyReader {
 /**
  * Reads the bytes of a body.
  *
+ * @param wait returns what each chunk is awaited by
  * @throws RangeError for more than `most` bytes
  */
-export async function bytesOf(response: Body, most = MAX_FILE_BYTES): Promise<Uint8Array> {
+export async function bytesOf(
+	response: Body,
+	most = MAX_FILE_BYTES,
+	wait: typeof heard = (chunk) => chunk,
+): Promise<Uint8Array> {
 	const reader = response.body?.getReader();
 	if (!reader) {
 		const whole = new Uint8Array(await response.arrayBuffer());
@@ -95,19 +100,22 @@ export async function bytesOf(response: Body, most = MAX_FILE_BYTES): Promise<Ui
 	}
 	let bytes = new Uint8Array(FIRST_BYTES);
 	let size = 0;
-	for (let { done, value = NO_BYTES } = await reader.read(); !done; { done, value = NO_BYTES } = await reader.read()) {
-		const end = size + value.length;
-		if (end > most) {
-			await reader.cancel();
-			return tooMany(most);
+	const next = () => wait(reader.read());
+	try {
+		for (let { done, value = NO_BYTES } = await next(); !done; { done, value = NO_BYTES } = await next()) {
+			const end = size + value.length;
+			if (end > most) return tooMany(most);
+			if (end > bytes.length) {
+				const larger = new Uint8Array(Math.max(end, 2 * bytes.length));
+				larger.set(bytes);
+				bytes = larger;
+			}
+			bytes.set(value, size);
+			size = end;
 		}
-		if (end > bytes.length) {
-			const larger = new Uint8Array(Math.max(end, 2 * bytes.length));
-			larger.set(bytes);
-			bytes = larger;
-		}
-		bytes.set(value, size);
-		size = end;
+	} catch (cause) {
+		reader.cancel().catch(() => undefined);
+		throw cause;
 	}
 	return bytes.slice(0, size);
 }
@@ -139,12 +147,16 @@ interface FetchOptions {
 /** An address, or a `URL`. */
 export type Address = string | { readonly href: string };
 
-/** Maximum time for one file, in milliseconds. */
+/** Maximum time for one file, and without any byte of it, in milliseconds. */
 const MAX_TIME = 60_000;
+const MAX_SILENCE = 30_000;
+
+const heard = <T>(promise: Promise<T>): Promise<T> => withinTime(promise, MAX_SILENCE);
 
 /**
  * Returns a source for an index on a web server or in a bucket. If the runtime has `crypto.subtle`, files whose SHA-256
- * is not that of the manifest are refused, since they are of another build. Temporary failures are retried twice.
+ * is not that of the manifest are refused, since they are of another build. Temporary failures, and connections without any
+ * byte for half a minute, are retried twice.
  *
  * @param url the folder that holds `manifest.json`, with or without a trailing slash
  * @param fetcher default: the `fetch` of the runtime, with a minute for each file. A fetcher that adds headers or signs
@@ -176,17 +188,17 @@ export function fetchFiles(url: Address, fetcher: Fetch = fetchWithin): RangeSou
 
 	async function request<T>(
 		path: string,
-		take: (response: FetchResponse) => Promise<T>,
+		take: (bytes: Uint8Array, status: number) => T,
 		options?: FetchOptions,
 	): Promise<T | undefined> {
 		try {
 			return await retrying(async () => {
-				const response = await (options ? fetcher(base + path, options) : fetcher(base + path));
+				const response = await heard(fetcher(base + path, options));
 				const { ok, status, url: address } = response;
 				// A bucket that does not allow listing responds with 403 for a missing file.
 				if (status === 404 || (status === 403 && path !== MANIFEST_FILE)) return undefined;
 				if (address && origin && originOf(address) !== origin) throw `redirected to ${address}`;
-				if (ok) return take(response);
+				if (ok) return take(await bytesOf(response, MAX_FILE_BYTES, heard), status);
 				throw isBusy(status) ? new Error(`${status}`) : status;
 			});
 		} catch (cause) {
@@ -201,13 +213,11 @@ export function fetchFiles(url: Address, fetcher: Fetch = fetchWithin): RangeSou
 
 	return {
 		name: base,
-		read: (path) => request(path, bytesOf),
+		read: (path) => request(path, (bytes) => bytes),
 		readRange: (path, from, to) =>
-			request(
-				path,
-				async (response) => ({ from: response.status === 206 ? from : 0, bytes: await bytesOf(response) }),
-				{ headers: { range: `bytes=${from}-${to - 1}` } },
-			),
+			request(path, (bytes, status) => ({ from: status === 206 ? from : 0, bytes }), {
+				headers: { range: `bytes=${from}-${to - 1}` },
+			}),
 	};
 }
 

@@ -1,3 +1,6 @@
+import { check } from '../base/errors.ts';
+import { isRecord } from '../base/json.ts';
+
 /** A file of an index, as bytes or as text. */
 export type Content = Uint8Array | string;
 
@@ -35,6 +38,7 @@ export function memorySource(
 	files: ReadonlyMap<string, Content> | Readonly<Record<string, Content>>,
 	name = 'memory',
 ): Source {
+	check(isRecord(files), 'memorySource takes a map or an object of files.');
 	const byPath: ReadonlyMap<string, Content> = files instanceof Map ? files : new Map(Object.entries(files));
 	return { name, read: async (path) => byPath.get(path) };
 }

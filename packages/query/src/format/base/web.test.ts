@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withinTime } from './vectors.ts';
+import { withinTime } from './web.ts';
 
 describe('withinTime', () => {
 	it('returns the value of the promise', async () => {
