@@ -65,41 +65,28 @@ const SINGLE_LETTER = /^[a-z]$/;
 /** A word without parts, as most are. */
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH =
-	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const MONTH = `(${MONTHS})(?:uary|ruary|ch|il|e|y|ust|t?ember|t|ober)?\\.?`;
+const YEAR = '((?:19|20)\\d\\d)';
 
 /** Matches dates as people write them: 8 May 2024, May 8th, 2024, May 2024, 2024年5月8日. */
 const WRITTEN_DATES = /* @__PURE__ */ new RegExp(
-	[
-		`(?<![\\d-])(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(?<![a-z])${MONTH} (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?((?:19|20)\\d\\d)(?![\\d-])`,
-		'(?<!\\d)((?:19|20)\\d\\d) ?年 ?(\\d{1,2}) ?月(?: ?(\\d{1,2}) ?[日号號])?',
-	].join('|'),
+	`(?<![\\d-])(?:(\\d\\d?)(?:st|nd|rd|th)?(?: of)? )?(?<![a-z])${MONTH} (?:(\\d\\d?)(?:st|nd|rd|th)?,? )?${YEAR}(?![\\d-])|` +
+		`(?<!\\d)${YEAR} ?年 ?(\\d\\d?) ?月(?: ?(\\d\\d?) ?[日号號])?`,
 	'gi',
 );
 
 /** Writes dates as 2024-05-08, so that they are found however they are written. */
 function withIsoDates(text: string): string {
 	return text.replace(WRITTEN_DATES, (_, before, name = '', behind, year, chineseYear, number, chineseDay) => {
-		const month = number ?? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+		const month = number ?? MONTHS.indexOf(name.toLowerCase()) / 4 + 1;
 		const day = before ?? behind ?? chineseDay;
 		return [year ?? chineseYear, month, ...(day ? [day] : [])].map((part) => `${part}`.padStart(2, '0')).join('-');
 	});
 }
 
-/** Matches the parts of a date, which are parts of others: 2024-05-08 is of 2024 and of 2024-05, but not of 8. */
-const YEAR = /^(?:19|20)\d\d$/;
-const MONTH_NUMBER = /^(?:0[1-9]|1[0-2])$/;
-const DAY_NUMBER = /^(?:0[1-9]|[12]\d|3[01])$/;
-
-/** Joins the parts of dates to the day, the month and the year. */
-function joinDates(pieces: readonly string[]): readonly string[] {
-	return pieces.map((piece, i) => {
-		const [first = '', second = ''] = [pieces[i - 2], pieces[i - 1]];
-		if (YEAR.test(second) && MONTH_NUMBER.test(piece)) return second + piece;
-		return YEAR.test(first) && MONTH_NUMBER.test(second) && DAY_NUMBER.test(piece) ? first + second + piece : piece;
-	});
-}
+/** Matches a date or a month in an identifier. 2024-05-08 has the parts 2024, 202405 and itself, but no 8. */
+const DATE = /(?<!\d)((?:19|20)\d\d)[-._](0[1-9]|1[0-2])(?:[-._](0[1-9]|[12]\d|3[01]))?(?!\d)/g;
 
 /**
  * Splits a text into runs of one script: words with the punctuation in them, or unspaced text. Keeps the case.
@@ -203,7 +190,10 @@ const APOSTROPHE = /['’]/;
 /** Splits an identifier at its punctuation, and removes contracted words. Keeps the case. */
 function piecesOf(run: string, languages: readonly Language[]): readonly string[] {
 	if (PLAIN_WORD.test(run)) return [run];
-	const pieces = joinDates(run.split(/[-._]/));
+	const dated = run.replace(DATE, (_, year, month, day = '') =>
+		[year, year + month, day && year + month + day].filter(Boolean).join('-'),
+	);
+	const pieces = dated.split(/[-._]/);
 	return APOSTROPHE.test(run) ? pieces.flatMap((piece) => withoutClitics(piece, languages)) : pieces;
 }
 
