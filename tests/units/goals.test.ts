@@ -58,6 +58,25 @@ describe('a goal without tags and keywords', () => {
 		expect(result.matches[0]?.reasons).toEqual(['matches words of the goal: rename, symbol']);
 	});
 
+	it('is answered by the file of that name before one with that heading', async () => {
+		const prompt = (file: string, name: string) =>
+			unitOf(file, { kind: 'prompt', source: `.claude/commands/${file}.md`, name, description: 'Lists merged work' });
+		const prompts = [prompt('recap', 'Standup'), prompt('standup', 'Daily report'), ...filler];
+		expect(idsOf(await ask(prompts, { goal: '/standup' }))[0]).toBe('standup');
+		expect(idsOf(await ask(prompts, { goal: '/recap' }))[0]).toBe('recap');
+		expect(idsOf(await ask(prompts, { goal: 'use the daily report command' }))[0]).toBe('standup');
+	});
+
+	it('violates no constraint by what a description says that is not needed', async () => {
+		const texts = [
+			'Transcribes audio without internet and with no API key',
+			'Transcribes audio in the cloud, with an API key',
+		];
+		const audio = texts.map((description, i) => unitOf(`a${i}`, { description, capability_tags: ['audio'] }));
+		for (const constraint of ['no-network', 'no-api-key', '离线'])
+			expect(idsOf(await ask(audio, { tags: ['audio'], constraints: [constraint] }))).toEqual(['a0']);
+	});
+
 	it.each([
 		['apple banana cherry dates elder figs grape hazel', (words: string) => `Deploys the ${words} service`],
 		['发票 合同 收据 订单 工单 退款 预算 预测', (words: string) => `把${words}服务部署到生产环境`],

@@ -56,6 +56,10 @@ describe('a goal in other words', () => {
 		expect([first, words, warnings]).toEqual(['a-email', [], []]);
 	});
 
+	it('says words of the text after those of name and description', async () => {
+		expect((await asked('Linux email')).words).toEqual(['email', 'linux']);
+	});
+
 	it('is less sure by meaning alone, and not at all of what is far from every unit', async () => {
 		const [byMeaning, byWords] = [await asked('reply to my mail'), await asked('draft my email answers')];
 		expect(byMeaning.probability).toBeGreaterThan(0);

@@ -36,6 +36,16 @@ describe('a unit that only users may start', () => {
 		},
 	);
 
+	it.each(['/deploy', 'deploy', 'use the deploy command'])('is found for %j by the name of its file', async (goal) => {
+		const prompt = { kind: 'prompt', source: '.claude/commands/deploy.md', disable_model_invocation: true } as const;
+		const hidden = unitOf('p', { ...prompt, name: 'Release to production', description: 'Ships the branch' });
+		const { matches } = await ask([hidden, ...others], { goal });
+		expect(matches.map(({ unit_id }) => unit_id)).toEqual(['p']);
+		expect(matches[0]?.warnings.join()).toContain('ask them to run deploy');
+		const refused = await ask([hidden, ...others], { goal: 'ship the branch' });
+		expect(refused.rejection_reason).toContain('deploy fits, and only users may start it');
+	});
+
 	it.each([
 		[{ goal: 'deploy the application to production' }, 4],
 		[{ tags: ['shipping'], keywords: ['release'] }, 40],

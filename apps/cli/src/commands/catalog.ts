@@ -2,7 +2,7 @@ import { type Arguments, type Options, UsageError } from '@pinakes/command-line/
 import { countOption, flag, listOption, textOption } from '@pinakes/command-line/options';
 import { estimateTokens } from '@pinakes/context';
 import { compileCatalog, countCharacters, writeDocumentMap } from '@pinakes/indexer/internal';
-import { readAllUnits, readOutlines } from '@pinakes/query/internal';
+import { callNameOf, readAllUnits, readOutlines } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable } from '../base/output.ts';
@@ -60,7 +60,11 @@ export const catalog = defineCommand({
 			const count = ofKind.length - units.length;
 			output.note(`${counted(count, 'skill')} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
 		}
-		const every = units.map(({ unit_id, name, description }) => ({ unit_id, name, description }));
+		const every = units.map((unit) => ({
+			unit_id: unit.unit_id,
+			name: callNameOf(unit),
+			description: unit.description,
+		}));
 		const [unit, measure] = args.options.tokens
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);

@@ -39,6 +39,9 @@ export const FORBIDDEN_THINGS: readonly ForbiddenThing[] = [
 			'聯網',
 			'網際網路',
 			'線上',
+			'cloud',
+			'云端',
+			'雲端',
 		],
 	},
 	{

@@ -4,6 +4,7 @@ import {
 	ALL_UNITS_FILE,
 	type Analyzer,
 	analyzerOfUnits,
+	callNameOf,
 	conceptsOf,
 	declaredTerms,
 	IN_CONFLICTS,
@@ -32,6 +33,7 @@ import { addPosting, listText, objectText, type PostingsTable, postingsText } fr
 import { compare } from '../base/report.ts';
 import type { Unit } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
+import { withoutNegated } from '../words/negated.ts';
 import type { Phrases } from './lexicon.ts';
 import { type FileTarget, writeRecordParts, writeTable } from './parts.ts';
 
@@ -149,7 +151,7 @@ export function writeUnitTerms(
 	const shares = sharesOf(units.map((unit) => countUnit(unit, analyze)));
 	const proseShares = sharesOf(units.map(({ source }) => countTerms([[analyze(proseOf(prose.get(source) ?? '')), 1]])));
 	units.forEach(({ description, conflicts }, unit) => {
-		for (const term of indexTerms(description, analyzer)) add(IN_DESCRIPTION, term, unit);
+		for (const term of indexTerms(withoutNegated(description), analyzer)) add(IN_DESCRIPTION, term, unit);
 		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>)
 			add(SHARE_LISTS[share] as number, term, unit);
 		for (const [term, share] of proseShares[unit] as ReadonlyMap<string, number>)
@@ -185,10 +187,12 @@ function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) =>
 	};
 }
 
-/** Counts the terms of a unit. Words of declared tags and keywords count as words of the name, each once. */
+/** Counts the terms of a unit. What it is called by belongs to the name where its words are not in it. Words of declared tags and keywords count as words of the name, each once. */
 function countUnit(unit: Unit, analyze: (text: string) => string[]): Counted {
+	const name = analyze(unit.name);
+	const called = analyze(callNameOf(unit).replace(/[-_.]+/g, ' ')).filter((term) => !name.includes(term));
 	return countTerms([
-		[analyze(unit.name), NAME_WEIGHT],
+		[[...name, ...called], NAME_WEIGHT],
 		[analyze(unit.description), DESCRIPTION_WEIGHT],
 		// Tags may share words (database, database-migration), which are not more important for that.
 		[new Set(declaredTerms(unit).flatMap(analyze)), NAME_WEIGHT],

@@ -175,6 +175,25 @@ describe('markdown units', () => {
 		]);
 	});
 
+	it('take no paragraph of usage, links or input while a better one follows, and texts of links', async () => {
+		const read = await readResolved([
+			tempFolder({
+				'.cursor/commands/a.md': '# A\n\n`/a <notes>`\n\nDrafts [pull requests](https://a.b/c) of a branch.',
+				'.cursor/commands/b.md': '# B\n\n[One](b.php), [Two](c.php)\n\nArguments: `$ARGUMENTS`\n\nCounts cookies.',
+				'.cursor/commands/c.md': '# C\n\nYou must consider the user input first.\n\nWrites a plan.',
+				'.cursor/commands/d.md': '# D\n\n`/d <notes>`',
+				'.cursor/commands/e.md': '# E\n\nFix the GitHub issue $ARGUMENTS.\n\nFollow these steps:',
+			}),
+		]);
+		expect(read.units.map(({ description }) => description)).toEqual([
+			'Drafts pull requests of a branch.',
+			'Counts cookies.',
+			'Writes a plan.',
+			'`/d <notes>`',
+			'Fix the GitHub issue $ARGUMENTS.',
+		]);
+	});
+
 	it('of editors whose rules have no front matter need none', async () => {
 		const read = await readResolved([
 			tempFolder({

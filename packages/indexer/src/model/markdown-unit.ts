@@ -80,12 +80,24 @@ function descriptionOf(
 /** Maximum characters of a text that are searched for a paragraph. */
 const MAX_SEARCHED = 20_000;
 
-/** Matches paragraphs that are tables, markup, pictures or single links, as in tables of contents. */
-const NO_PROSE = /^(?:\||<|\[?!\[|\[[^\]]*\]\([^)]*\)$)/;
+/** Matches paragraphs that are tables, markup or pictures. */
+const NO_PROSE = /^(?:\||<|\[?!\[)/;
+
+/** Matches links. */
+const LINK = /\[([^[\]]*)\]\([^()\s]*\)/g;
+
+/** Matches paragraphs that ask for input. */
+const ASKS_INPUT = /^(?:\w+(?: \w+)?:)?\W*\$ARGUMENTS\W*$|\bconsider the user input\b/i;
+
+/** Whether a paragraph is only code, such as the usage of a command, only links, as in tables of contents, or asks for input. */
+function saysLittle(text: string): boolean {
+	return ASKS_INPUT.test(text) || !/\w|[^\0-\x7f]/.test(text.replace(/`[^`]*`/g, '').replace(LINK, ''));
+}
 
 /** Returns the first paragraph of prose or the first list: no headings, code, tables, quotes or markup. */
 function firstParagraph(body: string): string | undefined {
 	const items: string[] = [];
+	let little: string | undefined;
 	const tokens = parseBlocks(body.slice(0, MAX_SEARCHED), {});
 	let quotes = 0;
 	for (const [i, { type, level, content }] of tokens.entries()) {
@@ -94,12 +106,14 @@ function firstParagraph(body: string): string | undefined {
 		if (level === 0 && type.endsWith('_list_close') && items.length > 0) break;
 		const text = content.replace(/\s+/g, ' ').trim();
 		if (tokens[i - 1]?.type !== 'paragraph_open' || quotes > 0 || text === '' || NO_PROSE.test(text)) continue;
-		if (level === 1) return cut(text);
-		items.push(text);
+		if (saysLittle(text)) little ??= text;
+		else if (level === 1) return cut(text);
+		else items.push(text);
 	}
-	return items.length > 0 ? cut(items.join(' ')) : undefined;
+	const found = items.length > 0 ? items.join(' ') : little;
+	return found === undefined ? undefined : cut(found);
 }
 
 function cut(text: string): string {
-	return [...text].slice(0, MAX_DESCRIPTION_LENGTH).join('');
+	return [...text.replace(LINK, '$1')].slice(0, MAX_DESCRIPTION_LENGTH).join('');
 }

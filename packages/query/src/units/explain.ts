@@ -1,7 +1,7 @@
 import type { Factor } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import type { Say, Values } from '../format/kinds/messages.js';
-import { type PackageRecord, readPackages, type UnitRecord } from '../format/kinds/units.js';
+import { callNameOf, type PackageRecord, readPackages, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { valuesOf } from './facts.ts';
 import { type RankedUnit, type Ranking, readRanked } from './ranking.ts';
@@ -48,7 +48,7 @@ export function* explainMatches(manifest: Opened, matches: readonly RankedUnit[]
 			derived: (['tags', 'keywords'] as const).filter((list) => unit[`${list}_origin`] === 'derived'),
 			missing_package: packed ? '' : (package_id ?? ''),
 			trust_level: packed?.trust_level.replace(/^trusted$/, ''),
-			user_only: unit.disable_model_invocation ? unit.name : '',
+			user_only: unit.disable_model_invocation ? callNameOf(unit) : '',
 		});
 		return { unit_id, score, probability, factors, reasons: say('reasons', values), warnings, unit, package: packed };
 	});

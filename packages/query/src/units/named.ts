@@ -1,5 +1,5 @@
 import type { Recipe } from '../format/base/recipe.js';
-import { readUnits } from '../format/kinds/units.js';
+import { callNameOf, readUnits } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 
 /** What shows that the words between are the name of a unit. */
@@ -56,15 +56,16 @@ export interface NamedUnits {
 /** Looks for the names of the first units in a goal. */
 export function* readNamed(manifest: Opened, units: readonly number[], goal: string): Recipe<NamedUnits> {
 	const records = yield* readUnits(manifest, units.slice(0, MAX_NAMED));
-	const said = namesSaid(
-		goal,
-		records.map(({ name }) => name),
-	);
+	const calls = records.map(callNameOf);
+	const names = records.map(({ name }) => name);
+	const said = namesSaid(goal, [...calls, ...names]);
+	// The heading of a file may be the name of another one.
+	const own = calls.some((name) => said.has(name)) ? calls : names;
 	const named = new Set<number>();
 	const hidden = new Map<number, string>();
-	records.forEach(({ name, disable_model_invocation }, i) => {
-		if (said.has(name)) named.add(units[i] as number);
-		else if (disable_model_invocation) hidden.set(units[i] as number, name);
+	records.forEach(({ disable_model_invocation }, i) => {
+		if (said.has(own[i] as string)) named.add(units[i] as number);
+		else if (disable_model_invocation) hidden.set(units[i] as number, calls[i] as string);
 	});
 	return { named, hidden };
 }

@@ -41,10 +41,12 @@ export function* rankGoal(
 	const { named, hidden } = yield* readNamed(manifest, candidates, query.goal);
 	const ranked = candidates.map((unit, i): RankedUnit => {
 		const probability = named.has(unit) ? NAMED_PROBABILITY : probabilityOfUnit(goal, unit, judged[unit] as number);
-		const words = new Set(goal.terms.filter(({ shares }) => isInAny(shares, unit)).map(({ word }) => word));
+		const words = (['shares', 'proseShares'] as const).flatMap((lists) =>
+			goal.terms.filter((term) => isInAny(term[lists], unit)).map(({ word }) => word),
+		);
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = facts.reduce((sum, { postings }, fact) => sum + (holds(postings, unit) ? bitOf(fact) : 0), 0);
-		const goalMatch = goalFactor(probability, [...words]);
+		const goalMatch = goalFactor(probability, [...new Set(words)]);
 		const factors = factorsOf(knownOf(facts, bits), further, goalMatch);
 		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), probability };
 	});

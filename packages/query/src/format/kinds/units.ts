@@ -59,6 +59,15 @@ export interface UnitRecord {
 	readonly user_invocable?: false;
 }
 
+/** Kinds of units that are called by the names of their files, whatever the headings say: `/deploy`, `@style`. */
+const CALLED_BY_FILE = ['prompt', 'rule'];
+
+/** Returns the name that one types to call a unit. */
+export function callNameOf({ kind, name, source }: Pick<UnitRecord, 'kind' | 'name' | 'source'>): string {
+	const file = source.slice(source.lastIndexOf('/') + 1);
+	return CALLED_BY_FILE.includes(kind) ? file.replace(/(?:\.prompt)?\.\w+$/i, '') : name;
+}
+
 /** How a package is installed. */
 export interface Install {
 	readonly method: string;
