@@ -117,7 +117,7 @@ describe('what is missing or of another type', () => {
 	it('is said by look-ups', async () => {
 		const index = await openIndex(source());
 		expect(await said(extractKeywords, index)).toBe('invalid_value: extractKeywords takes an index and a text.');
-		expect(await said(matchUnits, index, { goal: 'lava' }, { factors: 5 })).toContain('factors a function');
+		expect(await said(matchUnits, index, { goal: 'lava' }, { factors: 5 })).toContain('factors must be a function.');
 	});
 });
 

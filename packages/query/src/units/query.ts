@@ -103,13 +103,10 @@ export function checkOptions(options: MatchOptions, query: CheckedQuery): Checke
 	const checked = withDefaults(options, DEFAULTS);
 	const { limit, threshold, synonyms, factors } = checked;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
+	check(typeof (factors ?? check) === 'function', 'factors must be a function.');
 	check(
-		limit >= 1 &&
-			limit <= MAX_MATCHES &&
-			least >= 0 &&
-			fits(synonyms, [['']]) &&
-			typeof (factors ?? check) === 'function',
-		`limit must be 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists, factors a function`,
+		limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]),
+		`limit must be 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`,
 	);
 	return { ...checked, threshold: least, synonyms: synonyms.map((group) => group.map(normalizeTerm)) };
 }
