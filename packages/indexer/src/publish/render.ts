@@ -170,7 +170,7 @@ export function leadOf(document: PublishedDocument): string {
 	let isNote = false;
 	const page = pageOf(document);
 	// Those of links are mostly at the end.
-	const definitions = page.match(/^ {0,3}\[[^\]\n]{1,200}\]:.*$/gm) ?? [];
+	const definitions = page.match(/^ {0,3}\[[^\]\n\r\u2028\u2029]{1,200}\]:.*$/gm) ?? [];
 	const lines = page
 		.slice(0, MAX_LEAD)
 		.split('\n')
