@@ -17,6 +17,7 @@ it('an answer has no passages that show nothing, nor those far behind', () => {
 	const passages = ['', '# A title', '[a]: {{< relref "b" >}}', 'A text.', 'More.', 'Little.'];
 	const hits = passages.map((passage, i) => ({ passage, score: 1 - i / 8 }) as SearchHit);
 	expect(selectSources(hits).map(({ passage }) => passage)).toEqual(['A text.', 'More.']);
+	expect(selectSources(hits.slice(1, 3)).map(({ passage }) => passage)).toEqual(passages.slice(1, 3));
 });
 
 describe('citationsIn', () => {

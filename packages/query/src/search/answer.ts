@@ -34,10 +34,12 @@ const MIN_SHARE_OF_BEST = 0.5;
 /** Digits of a score in citations. */
 const DIGITS = 2;
 
-/** Selects the documents for an answer: the best ones with scores near the best, without those that show nothing but a title. */
+/** Selects the documents for an answer: the best ones with scores near the best; those with a title alone where there are no others. */
 export function selectSources(results: readonly SearchHit[]): SearchHit[] {
 	const least = (results[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
-	return results.filter(({ score, passage }) => score >= least && !isOnlyHeading(passage)).slice(0, MAX_SOURCES);
+	const near = results.filter(({ score }) => score >= least);
+	const telling = near.filter(({ passage }) => !isOnlyHeading(passage));
+	return (telling.length > 0 ? telling : near).slice(0, MAX_SOURCES);
 }
 
 /**

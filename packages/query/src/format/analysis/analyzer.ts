@@ -132,8 +132,8 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	tokens.forEach(({ kind, text, parts = 0, isName = false, isExact }, i) => {
 		const of = i < end ? whole : undefined;
 		if (kind === 'word' && stopWords.has(text) && others.every((one) => one.stopWords.has(text))) return;
-		const isAsWritten = kind === 'unspaced' || isExact;
-		const term = isAsWritten ? text : stem(text);
+		const term = kind === 'unspaced' ? text : termOf(text, isExact, stem);
+		const isAsWritten = kind === 'unspaced' || (isExact && term === text);
 		if (kind === 'whole' && !of) {
 			whole = { term, isName };
 			end = i + 1 + parts;
@@ -142,6 +142,15 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 		found.push({ kind, text, term, forms, of });
 	});
 	return found;
+}
+
+/**
+ * Returns the term of a word or a name. A name with underscores loses no ending by which others differ, such as that of a
+ * plural: `load_plugins` is not `load_plugin`, but `max_size` is `maxSize`.
+ */
+function termOf(text: string, isExact: boolean | undefined, stem: Analyzer['stem']): string {
+	const stemmed = stem(text);
+	return isExact && (text.endsWith('s') || stemmed.length < text.length - 1) ? text : stemmed;
 }
 
 /** Returns the forms of a word in languages other than the likeliest one, if they differ. */
@@ -219,8 +228,7 @@ export function indexTerms(text: string, analyzer: Analyzer): string[] {
 	const size = analyzer.grams.at(-1) as number;
 	for (const { kind, text: token, isExact } of tokensOf(text, analyzer)) {
 		if (kind === 'unspaced') pushGrams(terms, token, size);
-		else if (isExact) terms.push(token);
-		else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(analyzer.stem(token));
+		else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(termOf(token, isExact, analyzer.stem));
 	}
 	return terms;
 }

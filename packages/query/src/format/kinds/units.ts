@@ -99,7 +99,7 @@ export function declaredTerms({
 	return [...(tags_origin === 'declared' ? capability_tags : []), ...(keywords_origin === 'declared' ? keywords : [])];
 }
 
-const UNIT: Shape = { name: '', description: '', capability_tags: [''], keywords: [''], ide_support: [''] };
+const UNIT: Shape = { name: '', source: '', description: '', capability_tags: [''], keywords: [''], ide_support: [''] };
 const PACKAGE: Shape = { package_id: '', trust_level: '' };
 
 /** Reads units by their numbers, in that order. */
