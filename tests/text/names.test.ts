@@ -1,6 +1,7 @@
 import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, searchText } from '@pinakes/query';
 import type { TextDocument } from '@pinakes/query/internal';
+import { search } from '@pinakes/query/search';
 import { describe, expect, it } from 'vitest';
 
 const PAGES = [
@@ -52,13 +53,16 @@ describe('a question that names a product which the best section lacks', () => {
 describe('a name with underscores', () => {
 	it('is found as it is written, before one with the same stem, and by its parts where no text has it', async () => {
 		const index = await indexOf([
-			['load_plugin', 'Use `load_plugin` in `app_addoption`, load_plugin.'],
+			['load_plugin', 'Use `load_plugin`, load_plugin.'],
+			['app_addoption', 'Use `app_addoption` in plugins. `app_addoption` is called once.'],
 			['load_plugins', 'Many at once, from a folder that is named.'],
 			['settings', 'Set APP_ADDOPTS before it starts, in the environment.'],
 		]);
+		const page = async (name: string) => (await search(index, name)).results[0]?.id;
+		expect([await page('APP_ADDOPTS'), await page('load_plugins')]).toEqual(['3', '2']);
 		const first = async (name: string): Promise<string | undefined> => (await searchText(index, name)).hits[0]?.id;
-		expect([await first('load_plugin'), await first('load_plugins')]).toEqual(['0', '1']);
-		expect([await first('APP_ADDOPTS'), await first('app_addoption')]).toEqual(['2', '0']);
+		expect([await first('load_plugin'), await first('load_plugins')]).toEqual(['0', '2']);
+		expect([await first('APP_ADDOPTS'), await first('app_addoption')]).toEqual(['3', '1']);
 		expect(await first('unload_plugin folder')).toBeDefined();
 	});
 });

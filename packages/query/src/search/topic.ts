@@ -71,6 +71,19 @@ export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): T
 	};
 }
 
+/** Puts names that were found in the place of their parts, which others have as well: `load_plugins` and `load_plugin`. */
+export function namedTopic(topic: Topic, found: readonly WeightedTerm[]): Topic {
+	const names = new Map(
+		found.flatMap(({ term: { term, of }, ofName }) => (of?.isName && ofName ? [[term, of.term] as const] : [])),
+	);
+	if (names.size === 0) return topic;
+	const named = topic.ideas.map((ways): Alternatives => {
+		const name = names.get(ways[0]?.[0] ?? '');
+		return name === undefined ? ways : [[name]];
+	});
+	return { ...topic, ideas: [...new Map(named.map((ways) => [ways.join('|'), ways])).values()] };
+}
+
 /**
  * Leaves out ideas that more than half of the sections have, such as the name of the product: "install longhorn with helm"
  * asks for the page "Install with Helm". A topic of nothing else stays as it is.

@@ -148,7 +148,7 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
  * Returns the term of a word or a name. A name with underscores loses no ending by which others differ, such as that of a
  * plural: `load_plugins` is not `load_plugin`, but `max_size` is `maxSize`.
  */
-function termOf(text: string, isExact: boolean | undefined, stem: Analyzer['stem']): string {
+export function termOf(text: string, isExact: boolean | undefined, stem: Analyzer['stem']): string {
 	const stemmed = stem(text);
 	return isExact && (text.endsWith('s') || stemmed.length < text.length - 1) ? text : stemmed;
 }

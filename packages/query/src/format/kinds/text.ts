@@ -1,4 +1,4 @@
-import type { Analyzer } from '../analysis/analyzer.ts';
+import { type Analyzer, termOf } from '../analysis/analyzer.ts';
 import { isUnspaced } from '../analysis/normalize.ts';
 import { affixesOf, NO_FOLDING, tokensOf } from '../analysis/tokenizer.ts';
 import { fnv1a } from '../base/bytes.ts';
@@ -161,10 +161,12 @@ export function nameTerm(
 	const words: string[] = [];
 	const telling: string[] = [];
 	const tokens = tokensOf(name, { languages, folding: NO_FOLDING });
-	for (const { kind, text } of tokens) {
+	let affixes = affixesOf(tokens);
+	for (const { kind, text, isExact } of tokens) {
 		if (kind !== 'whole') (stopWords.has(text) ? words : telling).push(stem(text));
+		else if (isExact && termOf(text, isExact, stem) === text) affixes += text;
 	}
-	return nameOf(telling[0] ? telling : words, affixesOf(tokens));
+	return nameOf(telling[0] ? telling : words, affixes);
 }
 
 /** Whether a text is short enough for a name, and has no unspaced text behind its first character. */
