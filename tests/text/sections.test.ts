@@ -143,6 +143,13 @@ describe('pages', () => {
 			expect(await searchText(index, smallTalk)).toMatchObject({ hits: [], rejection_category: 'no_terms' });
 	});
 
+	it('tells pages of the same name apart by their folders', async () => {
+		const page = '# Quick start\n\nInstall it, then run the sample.\n';
+		const { index } = await buildBase({ 'kotlin/start.md': page, 'objective-c/start.md': page, 'ruby/start.md': page });
+		for (const language of ['kotlin', 'ruby'])
+			expect((await searchText(index, `quick start in ${language}`)).hits[0]?.id).toBe(`${language}/start.md`);
+	});
+
 	it('judges the first page as search does, by the number of words too', async () => {
 		const topics = ['glaze', 'kiln', 'clay', 'wheel', 'slip', 'bisque', 'porcelain', 'stoneware'];
 		const texts = Object.fromEntries(

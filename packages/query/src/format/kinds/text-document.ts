@@ -82,7 +82,7 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
 /**
  * Returns the terms of a section by field, in the order of `TEXT_FIELDS`, with repetitions. The heading field has the
  * section's own heading, for the first section also the title. Headings above it are in the title field, which weighs
- * less: otherwise the shortest section below a heading would always be the best. What only the file's name says is with the title. For the first section, what the document is about
+ * less: otherwise the shortest section below a heading would always be the best. What only the names of the file and its folder say is with the title. For the first section, what the document is about
  * is there too. Of a document about changes, headings are in the text field.
  */
 export function fieldTerms(
@@ -98,7 +98,7 @@ export function fieldTerms(
 	const body = isNamed ? text : `${own}\n${text}`;
 	const fields = [above.join('\n'), names.join('\n'), body].map((field) => indexTerms(field, analyzer));
 	const known = new Set(fields[TITLE_FIELD]);
-	fields[TITLE_FIELD]?.push(...indexTerms(wordsOfFileName(id), analyzer).filter((term) => !known.has(term)));
+	fields[TITLE_FIELD]?.push(...indexTerms(wordsOfPath(id), analyzer).filter((term) => !known.has(term)));
 	const add = (texts: readonly string[], field: number): void => {
 		for (const term of distinct(texts.map((name) => nameTerm(name, analyzer) ?? ''))) {
 			if (term !== '') fields[field]?.push(term);
@@ -161,6 +161,12 @@ export function wordsOfFileName(path: string): string {
 	const last = path.slice(path.lastIndexOf('/') + 1);
 	const name = last.replace(EXTENSION, '');
 	return name === last || EMPTY_NAME.test(name) ? '' : name.replace(DIGEST, ' ').replace(SEPARATORS, ' ').trim();
+}
+
+/** Returns the words of the names of a file and its folder, which tells pages of the same name apart; none of an id without an ending. */
+function wordsOfPath(path: string): string {
+	const [folder = '', file = ''] = path.split('/').slice(-2);
+	return EXTENSION.test(file) ? `${folder.replace(SEPARATORS, ' ')}\n${wordsOfFileName(path)}` : wordsOfFileName(path);
 }
 
 /** Removes duplicates: a first heading that repeats the title counts once. */
