@@ -59,14 +59,8 @@ export const lint = defineCommand({
 	},
 });
 
-/** A problem with the path of its file, relative to the current folder. */
-interface Located {
-	readonly problem: Problem;
-	readonly path: string;
-}
-
-/** Returns all problems with the paths of their files; collisions come last. */
-function locatedOf({ problems, collisions, prefixes }: LintResult, folders: readonly string[]): Located[] {
+/** Returns all problems with the paths of their files, relative to the current folder; collisions come last. */
+function locatedOf({ problems, collisions, prefixes }: LintResult, folders: readonly string[]) {
 	return [...problems, ...collisions.map(({ problem }) => problem)].map((problem) => ({
 		problem,
 		path: join(...locateSource(problem.file, folders, prefixes)),
@@ -83,7 +77,7 @@ function fixAll({ problems, prefixes }: LintResult, folders: readonly string[], 
 }
 
 /** Returns the problems without collisions, the collisions, and counts. */
-function shownOf(result: LintResult, located: readonly Located[]) {
+function shownOf(result: LintResult, located: ReturnType<typeof locatedOf>) {
 	const left = new Set(located.map(({ problem }) => problem));
 	const collisions = result.collisions.filter(({ problem }) => left.has(problem));
 	for (const { problem } of collisions) left.delete(problem);

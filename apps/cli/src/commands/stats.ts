@@ -50,16 +50,10 @@ function describeVectors(vectors: Manifest['vectors']): string {
 	return `${printable(String(embedder))}, ${printable(String(dimensions))} dimensions, weight ${printable(String(weight))}`;
 }
 
-interface PartSize {
-	readonly name: string;
-	readonly files: number;
-	readonly bytes: number;
-}
-
 /** Returns sizes by kind of part. Parts such as `parts/units.0.json` and `parts/units.1.json` are one kind. */
-function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
-	const rows = new Map<string, PartSize>();
-	for (const [path, [bytes]] of files) {
+function sizesOf(listed: ReadonlyMap<string, FileEntry>) {
+	const rows = new Map<string, { readonly name: string; readonly files: number; readonly bytes: number }>();
+	for (const [path, [bytes]] of listed) {
 		const name = path.replace(/^parts\//, '').replace(/(?:\.\d+)?\.json$/, path.startsWith('parts/') ? '' : '.json');
 		const row = rows.get(name) ?? { name, files: 0, bytes: 0 };
 		rows.set(name, { name, files: row.files + 1, bytes: row.bytes + bytes });
