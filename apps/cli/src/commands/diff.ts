@@ -156,9 +156,6 @@ function countsText(comparisons: readonly Comparison[], problems: readonly Golde
 	return `${counts.queries} golden queries: ${parts}${rest}`;
 }
 
-/** Verdicts for `--fail-on`. Each includes the worse ones. */
-const FAILURES = ['regressed', 'changed'] as const satisfies readonly Verdict[];
-
 /** `pinakes diff`: compares the answers of two indexes. */
 export const diff = defineCommand({
 	summary: 'Show which golden queries two indexes answer differently',
@@ -170,7 +167,10 @@ export const diff = defineCommand({
 	options: {
 		queries: GOLDEN_OPTION,
 		skill: SKILL_OPTION,
-		'fail-on': choiceOption(FAILURES, 'end with 1 if any query regressed, or with changed if any answer differs'),
+		'fail-on': choiceOption(
+			['regressed', 'changed'],
+			'end with 1 if any query regressed, or with changed if any answer differs',
+		),
 		today: TODAY_OPTION,
 		markdown: flag('print markdown, for a comment on a pull request'),
 		json: JSON_OPTION,

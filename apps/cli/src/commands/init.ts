@@ -59,7 +59,8 @@ export function planFiles(folder: string) {
 	const shown = paths.filter((path) => PAGE.test(path) && !/(?:^|\/)\./.test(path));
 	const isSkill = (path: string): boolean => path.endsWith('/SKILL.md');
 	const skills = shown
-		.filter((path) => isSkill(path) && hasFrontMatter(folder, path))
+		// Without front matter, a skill is not indexed as a unit.
+		.filter((path) => isSkill(path) && /^---\s/.test(readText(folder, path, () => {}) ?? ''))
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
 	const pages = shown.filter((path) => !isSkill(path));
 	const { path } = programFor(folder);
@@ -73,11 +74,6 @@ export function planFiles(folder: string) {
 			return { path: file, purpose, text: text(serverFor(path), serverFor(path, `\${workspaceFolder}/`)) };
 		}),
 	];
-}
-
-/** Whether a file has front matter, without which a skill is not indexed as a unit. */
-function hasFrontMatter(folder: string, path: string): boolean {
-	return /^---\s/.test(readText(folder, path, () => {}) ?? '');
 }
 
 /** Returns a sample of a list, evenly spaced. */

@@ -8,8 +8,6 @@ import { counted, EXIT, jsonText, type Output, printable, printProblems } from '
 import { noteUnreadConfig } from '../base/unread-config.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';
 
-const FORMATS = ['text', 'github'] as const;
-
 const OPTIONS = {
 	config: CONFIG_OPTION,
 	collisions: flag('find skills whose descriptions compete for the same requests, too'),
@@ -17,7 +15,7 @@ const OPTIONS = {
 	'changed-since': textOption('REF', 'only problems in lines that were changed since a commit'),
 	all: flag('show every problem; else the first few of each rule'),
 	report: textOption('FILE', 'write the findings of all lines as JSON to a file, too'),
-	format: choiceOption(FORMATS, 'github: annotations of a workflow'),
+	format: choiceOption(['text', 'github'], 'github: annotations of a workflow'),
 	json: JSON_OPTION,
 } as const satisfies Options;
 
