@@ -2,7 +2,7 @@ import { UsageError } from '@pinakes/command-line/definition';
 import { auroc, calibrationError, reliabilityBins } from '@pinakes/indexer/internal/statistics';
 import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../base/output.ts';
 import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
-import { isAnswerable, type Judged, type Verdict } from './judge.ts';
+import { failuresOf, isAnswerable, type Judged, type Verdict } from './judge.ts';
 import type { FoundId } from './known-ids.ts';
 
 /** Number of bins of the reliability table. */
@@ -83,7 +83,7 @@ export function parseShare(flag: string, text: string | undefined): number | und
  * @param maxWrong maximum share of questions to refuse that may be answered
  * @throws UsageError if a target is set that no question measures, as such a check could never fail
  */
-export function checkTargets(minRight: number | undefined, maxWrong: number | undefined, summary: Summary) {
+function checkTargets(minRight: number | undefined, maxWrong: number | undefined, summary: Summary) {
 	const check = (target: 'min_right' | 'max_wrong', limit: number | undefined, { share }: Share, what: string) => {
 		if (limit === undefined) return [];
 		const flag = target.replace('_', '-');
@@ -96,15 +96,29 @@ export function checkTargets(minRight: number | undefined, maxWrong: number | un
 	];
 }
 
-/** The results of an evaluation. */
-export interface Evaluation extends Pick<Golden, 'problems' | 'warnings'> {
-	readonly summary: Summary;
-	readonly reliability: Reliability;
-	/** Summaries by the values of a field; undefined if no field was given. */
-	readonly groups: ReadonlyMap<string, Summary> | undefined;
-	readonly failures: readonly Judged[];
-	readonly checks: ReturnType<typeof checkTargets>;
+/**
+ * Returns the results of an evaluation, without the lines that could not be asked.
+ *
+ * @param by the field by whose values there are summaries too
+ * @throws UsageError as `checkTargets`
+ */
+export function resultsOf(
+	judged: readonly Judged[],
+	by: string | undefined,
+	minRight: number | undefined,
+	maxWrong: number | undefined,
+) {
+	const summary = summaryOf(judged);
+	return {
+		summary,
+		reliability: reliabilityOf(judged),
+		groups: by === undefined ? undefined : summariesBy(judged, by),
+		failures: failuresOf(judged),
+		checks: checkTargets(minRight, maxWrong, summary),
+	};
 }
+
+type Evaluation = ReturnType<typeof resultsOf> & Pick<Golden, 'problems' | 'warnings'>;
 
 export function jsonOf({ summary, reliability, groups, failures, checks, problems, warnings }: Evaluation) {
 	return {

@@ -88,9 +88,8 @@ const LENGTHS = [150, 110, 80, 60, 40];
 
 /** What an agent needs next, in few tokens: descriptions and reasons are shortened to fit. */
 function briefText(result: ShownResult): string {
-	const texts = LENGTHS.map((length) => () => textOf(result, length));
-	const fitting = texts.find((text) => estimateTokens(text()) <= MAX_TOKENS) ?? texts.at(-1);
-	return fitting?.() ?? '';
+	const fitting = LENGTHS.find((length) => estimateTokens(textOf(result, length)) <= MAX_TOKENS);
+	return textOf(result, fitting ?? Math.min(...LENGTHS));
 }
 
 function textOf(result: ShownResult, length: number): string {
