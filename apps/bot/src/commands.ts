@@ -157,15 +157,10 @@ function described({ slice, kept, reason, score, budget, keptTokens, keptCharact
 	return [slice, kept ? size : '', score === null ? '' : score.toFixed(2), reason].filter(Boolean).join(' ');
 }
 
-/** The result of storing a statement, with a message for the player. */
-export interface Stored {
-	readonly text: string;
-	/** Whether it could not be stored; the player is then told in any case. */
-	readonly isLost: boolean;
-}
+export type Stored = ReturnType<typeof storeStatement>;
 
-/** Stores a statement of a player, and returns a message about it. */
-export function storeStatement(bot: Bot, message: PlayerMessage, statement: Statement): Stored {
+/** Stores a statement of a player, and returns a message about it. If it is lost, the player is told in any case. */
+export function storeStatement(bot: Bot, message: PlayerMessage, statement: Statement) {
 	const say = sayFor(bot, message);
 	try {
 		remember(bot, message, statement, Date.now());

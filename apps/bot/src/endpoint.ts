@@ -3,13 +3,7 @@ import type { ChatMessage } from '@pinakes/context';
 import { bytesOf } from '@pinakes/query/internal';
 
 /** Settings of an OpenAI-compatible chat endpoint. */
-export interface EndpointSettings {
-	/** URL of the endpoint, such as `http://127.0.0.1:11434/v1/chat/completions`. */
-	readonly url: URL;
-	readonly model: string;
-	/** Sent as a bearer token; never shown, logged or in an error. */
-	readonly key: string | undefined;
-}
+type EndpointSettings = NonNullable<ReturnType<typeof endpointSettings>>;
 
 /** Default of `OPENAI_MODEL`. */
 export const DEFAULT_MODEL = 'gpt-4o-mini';
@@ -18,14 +12,12 @@ export const DEFAULT_MODEL = 'gpt-4o-mini';
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /**
- * Reads `OPENAI_BASE_URL`, `OPENAI_MODEL` and `OPENAI_API_KEY`.
+ * Reads `OPENAI_BASE_URL`, `OPENAI_MODEL` and `OPENAI_API_KEY`, a bearer token that is never shown, logged or in an error.
  *
  * @returns undefined without `OPENAI_BASE_URL`, so that a key for other programs is not used
  * @throws UsageError for an invalid address or key; the message does not contain the key
  */
-export function endpointSettings(
-	environment: Readonly<Record<string, string | undefined>>,
-): EndpointSettings | undefined {
+export function endpointSettings(environment: Readonly<Record<string, string | undefined>>) {
 	const base = environment.OPENAI_BASE_URL?.trim();
 	if (!base) return undefined;
 	const key = environment.OPENAI_API_KEY?.trim() || undefined;
@@ -35,6 +27,7 @@ export function endpointSettings(
 	return { url: addressOf(base), model: environment.OPENAI_MODEL?.trim() || DEFAULT_MODEL, key };
 }
 
+/** Returns the URL of the endpoint, such as `http://127.0.0.1:11434/v1/chat/completions`. */
 function addressOf(base: string): URL {
 	const url = URL.canParse(base) ? new URL(base) : undefined;
 	if (url === undefined || !/^https?:$/.test(url.protocol)) {

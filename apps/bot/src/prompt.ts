@@ -1,11 +1,4 @@
-import {
-	type AssembledContext,
-	assembleContext,
-	type Block,
-	chatSlices,
-	type Slice,
-	type Utterance,
-} from '@pinakes/context';
+import { assembleContext, type Block, chatSlices, type Slice, type Utterance } from '@pinakes/context';
 import { type Index, type Language, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { definedFields, messageLanguageOf } from '@pinakes/query/internal';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
@@ -28,12 +21,7 @@ export function sayFor(bot: Bot, message: PlayerMessage): Messages {
 /** Minutes by which the time zone of the process is ahead of UTC. */
 export const UTC_OFFSET = -new Date().getTimezoneOffset();
 
-export function assemblePrompt(
-	bot: Bot,
-	session: Session,
-	message: PlayerMessage,
-	world: World,
-): Promise<AssembledContext> {
+export function assemblePrompt(bot: Bot, session: Session, message: PlayerMessage, world: World) {
 	const lang = languageFor(bot, message);
 	const include = [...session.include].map(([slice, include]) => [slice, { include }]);
 	return assembleContext({

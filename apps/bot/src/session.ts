@@ -59,13 +59,13 @@ export interface Session {
 	/** Slices that the player switched on or off. */
 	readonly include: Map<string, boolean>;
 	/** Budget of a prompt in tokens, if the player set it. */
-	budget: number | undefined;
+	budget?: number;
 	/** Whether prompts have the whole snapshot. */
 	detail: boolean;
 	/** Public and whispered dialogue, oldest first. */
 	readonly open: Utterance[];
 	readonly whispered: Utterance[];
-	lastTrace: Trace | undefined;
+	lastTrace?: Trace;
 	/** Number of messages that wait for an answer; `last` resolves after the last one. */
 	waiting: number;
 	last: Promise<unknown>;
@@ -76,25 +76,13 @@ export type Sessions = Map<string, Session>;
 
 /** Returns the session of a player, created if necessary. */
 export function sessionOf(sessions: Sessions, player: string): Session {
-	const session = sessions.get(player) ?? newSession();
+	const fresh = { include: new Map(), detail: false, open: [], whispered: [], waiting: 0, last: Promise.resolve() };
+	const session: Session = sessions.get(player) ?? fresh;
 	sessions.delete(player);
 	sessions.set(player, session);
 	const oldest = sessions.keys().next().value;
 	if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
 	return session;
-}
-
-function newSession(): Session {
-	return {
-		include: new Map(),
-		budget: undefined,
-		detail: false,
-		open: [],
-		whispered: [],
-		lastTrace: undefined,
-		waiting: 0,
-		last: Promise.resolve(),
-	};
 }
 
 /** Adds an utterance to a dialogue. */

@@ -53,13 +53,10 @@ const AT_ONCE = 8;
  *
  * @param pace milliseconds between lines, beyond those that may be sent at once
  */
-export function createOutbox(
-	pace: number,
-	signal: AbortSignal,
-): (lines: readonly string[], say: (line: string) => void) => void {
+export function createOutbox(pace: number, signal: AbortSignal) {
 	let last = Promise.resolve();
 	let due = 0;
-	return (lines, say) => {
+	return (lines: readonly string[], say: (line: string) => void): void => {
 		last = last
 			.then(async () => {
 				for (const line of lines) {

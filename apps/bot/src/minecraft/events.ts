@@ -4,18 +4,12 @@ import { safeLine } from '../text.ts';
 /** Maximum number of events; the latest are kept. */
 const MAX_EVENTS = 12;
 
-/** A log of events as XML elements, oldest first. */
-export interface Events {
-	readonly latest: readonly string[];
-	add(type: string, attributes?: Readonly<Record<string, string | number>>): void;
-}
-
-/** Creates the event log of a bot, which is kept across connections. */
-export function createEvents(): Events {
+/** Creates the event log of a bot, which is kept across connections: XML elements, oldest first. */
+export function createEvents() {
 	const latest: string[] = [];
 	return {
 		latest,
-		add(type, attributes = {}) {
+		add(type: string, attributes: Readonly<Record<string, string | number>> = {}): void {
 			const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`);
 			latest.push(`<event type="${type}"${values.join('')}/>`);
 			latest.splice(0, Math.max(0, latest.length - MAX_EVENTS));
@@ -24,7 +18,7 @@ export function createEvents(): Events {
 }
 
 /** Records the events of a bot on a server: players joining and leaving, injuries, death, and weather. */
-export function watch(bot: Bot, events: Events): void {
+export function watch(bot: Bot, events: ReturnType<typeof createEvents>): void {
 	let { health } = bot;
 	bot.on('playerJoined', ({ username }) => {
 		if (username !== bot.username) events.add('player_joined', { player: username });

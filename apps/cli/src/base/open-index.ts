@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { statOf } from '@pinakes/indexer/internal/files';
@@ -89,11 +88,10 @@ export function builtPart(path: string): string {
 
 /** Returns the folder of the explorer's page. */
 export function explorerFolder(): string {
-	return builtPart(join(dirname(fileURLToPath(import.meta.resolve('@pinakes/explorer/package.json'))), 'dist'));
+	return builtPart(fileURLToPath(new URL('dist', import.meta.resolve('@pinakes/explorer/package.json'))));
 }
 
 /** Returns the folder of the search box script. */
 export function searchBoxFolder(): string {
-	const folder = dirname(fileURLToPath(import.meta.resolve('@pinakes/search-box/package.json')));
-	return builtPart(join(folder, 'dist/standalone'));
+	return builtPart(fileURLToPath(new URL('dist/standalone', import.meta.resolve('@pinakes/search-box/package.json'))));
 }

@@ -139,11 +139,3 @@ export function markdownTable(headings: readonly string[], rows: readonly (reado
 export function problemList(problems: readonly Pick<Problem, 'file' | 'line' | 'message'>[]): string[] {
 	return problems.slice(0, MAX_ROWS).map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
 }
-
-/**
- * Returns a time in milliseconds; only differences matter. Avoids `performance`, which Node loads on first use, slower
- * than many steps.
- */
-export function milliseconds(): number {
-	return Number(process.hrtime.bigint()) / 1e6;
-}

@@ -85,7 +85,7 @@ export const FIELDS = {
 	get: ['target_entry', 'file_paths', 'context_hint'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Answers each line in order with a line of JSON. An invalid line is answered with an error. Fields that are no part of a

@@ -7,9 +7,6 @@ import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts
 import { openIndexWith } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable } from '../base/output.ts';
 
-/** The kind of units that hosts list. */
-const SKILL = 'skill';
-
 /** What a listing may have in the context of an agent: a hundredth of 200,000 tokens, and as many characters. */
 const DEFAULT_TOKENS = 2000;
 const DEFAULT_BUDGET = 8000;
@@ -45,7 +42,7 @@ export const catalog = defineCommand({
 		const { index: folder, tokens, budget = tokens ? DEFAULT_TOKENS : DEFAULT_BUDGET } = args.options;
 		if (args.options.into !== undefined) return writeMap(args.options.into, args, output);
 		if (args.positionals.length > 0) throw new UsageError(`Folders go with --into: ${args.positionals[0]}.`);
-		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
+		const kinds = args.options.kind.length === 0 ? ['skill'] : args.options.kind;
 		const index = await openIndexWith('units', folder, output);
 		const all = await index.run(readAllUnits);
 		const ofKind = all.filter(({ kind }) => kinds.includes(kind));

@@ -24,24 +24,9 @@ const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
 type Verdict = (typeof VERDICTS)[number];
 
 /** A golden query with the answers of two indexes. */
-interface Comparison {
-	readonly query: GoldenQuery;
-	readonly verdict: Verdict;
-	readonly changes: readonly Change[];
-	readonly before: Ranked;
-	readonly after: Ranked;
-}
+type Comparison = ReturnType<typeof compareAnswers>;
 
-interface Ranked {
-	/** Ids of the results, best first. */
-	readonly ids: readonly string[];
-	/** Reason of a refusal, or null. */
-	readonly refusal: string | null;
-	/** Best rank, from 1, of an expected id; null if none was found or expected. */
-	readonly rank: number | null;
-	/** Forbidden ids that were found. */
-	readonly forbidden: readonly string[];
-}
+type Ranked = ReturnType<typeof ranked>;
 
 /**
  * Compares two answers to a query.
@@ -49,8 +34,8 @@ interface Ranked {
  * If the query says what is expected or forbidden, the verdict depends only on that. Otherwise a query regressed if it
  * is now refused, or has lost its first answer. Any other difference is a change.
  */
-export function compareAnswers(query: GoldenQuery, before: Answer, after: Answer): Comparison {
-	const [old, now] = [before, after].map((answer) => ranked(query, answer)) as [Ranked, Ranked];
+export function compareAnswers(query: GoldenQuery, before: Answer, after: Answer) {
+	const [old, now] = [ranked(query, before), ranked(query, after)];
 	const changes: Change[] = [];
 	if (old.rank !== now.rank || old.ids.join('\n') !== now.ids.join('\n')) changes.push('rank');
 	if (before.text !== after.text) changes.push('answer');
@@ -58,7 +43,8 @@ export function compareAnswers(query: GoldenQuery, before: Answer, after: Answer
 	return { query, verdict: verdictOf(query, old, now, changes.length > 0), changes, before: old, after: now };
 }
 
-function ranked({ expected = [], forbidden }: GoldenQuery, { shown, refusal }: Answer): Ranked {
+/** Returns the ids of an answer, best first, or why it is refused, and the best rank, from 1, of an expected id, if any was found. */
+function ranked({ expected = [], forbidden }: GoldenQuery, { shown, refusal }: Answer) {
 	const index = shown.findIndex((one) => isAmong(one, expected));
 	return {
 		ids: shown.map(({ id }) => id),
@@ -170,9 +156,6 @@ function countsText(comparisons: readonly Comparison[], problems: readonly Golde
 	return `${counts.queries} golden queries: ${parts}${rest}`;
 }
 
-/** Verdicts for `--fail-on`. Each includes the worse ones. */
-const FAILURES = ['regressed', 'changed'] as const satisfies readonly Verdict[];
-
 /** `pinakes diff`: compares the answers of two indexes. */
 export const diff = defineCommand({
 	summary: 'Show which golden queries two indexes answer differently',
@@ -184,7 +167,10 @@ export const diff = defineCommand({
 	options: {
 		queries: GOLDEN_OPTION,
 		skill: SKILL_OPTION,
-		'fail-on': choiceOption(FAILURES, 'end with 1 if any query regressed, or with changed if any answer differs'),
+		'fail-on': choiceOption(
+			['regressed', 'changed'],
+			'end with 1 if any query regressed, or with changed if any answer differs',
+		),
 		today: TODAY_OPTION,
 		markdown: flag('print markdown, for a comment on a pull request'),
 		json: JSON_OPTION,

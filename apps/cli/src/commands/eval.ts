@@ -14,19 +14,9 @@ import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/vectors.ts';
 import { ask } from '../golden/ask.ts';
 import { type GoldenQuery, noteProblems, readGolden, sortProblems } from '../golden/golden.ts';
-import { failuresOf, type Judged, judge, problemOf } from '../golden/judge.ts';
+import { type Judged, judge, problemOf } from '../golden/judge.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
-import {
-	checkTargets,
-	type Evaluation,
-	jsonOf,
-	markdownOf,
-	parseShare,
-	reliabilityOf,
-	showText,
-	summariesBy,
-	summaryOf,
-} from '../golden/report.ts';
+import { jsonOf, markdownOf, parseShare, resultsOf, showText } from '../golden/report.ts';
 import { vectorsOf } from './search.ts';
 
 /** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of probability. */
@@ -76,16 +66,8 @@ export const evaluate = defineCommand({
 			if (message === undefined) judged.push(judge(query, answer));
 			else problems.push({ file: query.file, line: query.line, message });
 		}
-		const summary = summaryOf(judged);
-		const evaluation: Evaluation = {
-			summary,
-			reliability: reliabilityOf(judged),
-			groups: by === undefined ? undefined : summariesBy(judged, by),
-			failures: failuresOf(judged),
-			checks: checkTargets(minRight, maxWrong, summary),
-			problems: sortProblems(files, problems),
-			warnings: golden.warnings,
-		};
+		const results = resultsOf(judged, by, minRight, maxWrong);
+		const evaluation = { ...results, problems: sortProblems(files, problems), warnings: golden.warnings };
 		noteProblems(evaluation, output);
 		noteUnread(asked, by, output);
 		if (args.options.json) output.data(jsonText(jsonOf(evaluation)));

@@ -4,7 +4,6 @@ import { rootOf } from '@pinakes/indexer/internal/files';
 import {
 	type EntryOptions,
 	type EntryResult,
-	type Index,
 	memorySource,
 	openIndex,
 	retrieveEntry,
@@ -71,10 +70,7 @@ export const get = defineCommand({
 });
 
 /** Builds an index of markdown files in memory, which must be below the root if a file names them. */
-async function openMarkdown(
-	paths: readonly string[],
-	root?: string,
-): Promise<{ readonly index: Index; readonly isAllRead: boolean }> {
+async function openMarkdown(paths: readonly string[], root?: string) {
 	// An index, which most sections are read from, needs none of what parses.
 	const { indexMarkdown, readMarkdownFiles } = await import('@pinakes/indexer');
 	const { texts, unread } = readMarkdownFiles(paths, root);

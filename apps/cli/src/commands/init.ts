@@ -46,13 +46,6 @@ export const init = defineCommand({
 	},
 });
 
-/** A file to be written in the repository. */
-interface PlannedFile {
-	readonly path: string;
-	readonly purpose: string;
-	readonly text: string;
-}
-
 /** Maximum number of skills, and of pages, with a question to fill in. */
 const MAX_QUESTIONS = 5;
 
@@ -60,13 +53,14 @@ const MAX_QUESTIONS = 5;
 const PAGE = /\.(?:mdx?|[qr]md|markdown|rst|adoc|asciidoc|ipynb)$/i;
 
 /** Returns the files that a repository should have, depending on its content. */
-export function planFiles(folder: string): PlannedFile[] {
+export function planFiles(folder: string) {
 	const { paths } = listFolder(resolve(folder), {}, () => {});
 	// Hidden folders have copies, templates and settings.
 	const shown = paths.filter((path) => PAGE.test(path) && !/(?:^|\/)\./.test(path));
 	const isSkill = (path: string): boolean => path.endsWith('/SKILL.md');
 	const skills = shown
-		.filter((path) => isSkill(path) && hasFrontMatter(folder, path))
+		// Without front matter, a skill is not indexed as a unit.
+		.filter((path) => isSkill(path) && /^---\s/.test(readText(folder, path, () => {}) ?? ''))
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
 	const pages = shown.filter((path) => !isSkill(path));
 	const { path } = programFor(folder);
@@ -80,11 +74,6 @@ export function planFiles(folder: string): PlannedFile[] {
 			return { path: file, purpose, text: text(serverFor(path), serverFor(path, `\${workspaceFolder}/`)) };
 		}),
 	];
-}
-
-/** Whether a file has front matter, without which a skill is not indexed as a unit. */
-function hasFrontMatter(folder: string, path: string): boolean {
-	return /^---\s/.test(readText(folder, path, () => {}) ?? '');
 }
 
 /** Returns a sample of a list, evenly spaced. */
@@ -158,10 +147,7 @@ interface Host {
 }
 
 /** How a program is started. */
-interface Start {
-	readonly command: string;
-	readonly args: readonly string[];
-}
+type Start = ReturnType<typeof serverFor>;
 
 /** Where the program is once it is installed in a repository. */
 const INSTALLED = 'node_modules/pinakes/bin/pinakes.js';
@@ -174,7 +160,7 @@ function programFor(folder: string): { readonly path: string; readonly isShared:
 }
 
 /** Returns how the MCP server is started, by Node, which no system needs a shell for. */
-function serverFor(program: string, below = ''): Start {
+function serverFor(program: string, below = '') {
 	const path = isAbsolute(program) ? program : below + program;
 	return { command: 'node', args: [path, 'mcp', '--index', below + DEFAULT_INDEX] };
 }

@@ -8,8 +8,6 @@ import { counted, EXIT, jsonText, type Output, printable, printProblems } from '
 import { noteUnreadConfig } from '../base/unread-config.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';
 
-const FORMATS = ['text', 'github'] as const;
-
 const OPTIONS = {
 	config: CONFIG_OPTION,
 	collisions: flag('find skills whose descriptions compete for the same requests, too'),
@@ -17,7 +15,7 @@ const OPTIONS = {
 	'changed-since': textOption('REF', 'only problems in lines that were changed since a commit'),
 	all: flag('show every problem; else the first few of each rule'),
 	report: textOption('FILE', 'write the findings of all lines as JSON to a file, too'),
-	format: choiceOption(FORMATS, 'github: annotations of a workflow'),
+	format: choiceOption(['text', 'github'], 'github: annotations of a workflow'),
 	json: JSON_OPTION,
 } as const satisfies Options;
 
@@ -59,14 +57,8 @@ export const lint = defineCommand({
 	},
 });
 
-/** A problem with the path of its file, relative to the current folder. */
-interface Located {
-	readonly problem: Problem;
-	readonly path: string;
-}
-
-/** Returns all problems with the paths of their files; collisions come last. */
-function locatedOf({ problems, collisions, prefixes }: LintResult, folders: readonly string[]): Located[] {
+/** Returns all problems with the paths of their files, relative to the current folder; collisions come last. */
+function locatedOf({ problems, collisions, prefixes }: LintResult, folders: readonly string[]) {
 	return [...problems, ...collisions.map(({ problem }) => problem)].map((problem) => ({
 		problem,
 		path: join(...locateSource(problem.file, folders, prefixes)),
@@ -83,7 +75,7 @@ function fixAll({ problems, prefixes }: LintResult, folders: readonly string[], 
 }
 
 /** Returns the problems without collisions, the collisions, and counts. */
-function shownOf(result: LintResult, located: readonly Located[]) {
+function shownOf(result: LintResult, located: ReturnType<typeof locatedOf>) {
 	const left = new Set(located.map(({ problem }) => problem));
 	const collisions = result.collisions.filter(({ problem }) => left.has(problem));
 	for (const { problem } of collisions) left.delete(problem);

@@ -1,6 +1,6 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { countOption, flag, listOption, numberOption, textOption } from '@pinakes/command-line/options';
-import { type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
+import { type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { definedFields, messageLanguageOf, shorten } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
@@ -106,11 +106,7 @@ const CHINESE: typeof ENGLISH = {
 
 const TEXTS = { en: ENGLISH, zh: CHINESE };
 
-function show(
-	result: MatchResult,
-	options: { readonly lang: Language; readonly explain: boolean },
-	output: Output,
-): void {
+function show(result: MatchResult, options: ReturnType<typeof optionsOf>, output: Output): void {
 	const text = TEXTS[options.lang];
 	const say = (line: string): void => output.data(printable(line));
 	const inferred = inferredLine(result.inferred, text);

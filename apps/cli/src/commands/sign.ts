@@ -16,7 +16,6 @@ import { readText } from '../base/queries.ts';
 export const signIndex = defineCommand({
 	summary: 'Sign an index, so that readers with the public key accept no other, or check it',
 	usage: '--key FILE | --verify FILE [--index DIR]',
-	positionals: [],
 	options: {
 		index: INDEX_OPTION,
 		key: textOption('FILE', 'PEM of a private Ed25519 key, to sign with'),

@@ -15,7 +15,7 @@ export const stats = defineCommand({
 		const [folder = args.options.index] = args.positionals;
 		const { manifest, run } = await openIndexAt(folder);
 		const sizes = sizesOf(await run(readListing));
-		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
+		const bytes = sizes.reduce((sum, part) => sum + part.bytes, 0);
 		if (args.options.json) {
 			const { format_version, generator, counts, ides, calibration = null } = manifest;
 			const { vectors = null, unit_vectors = null } = manifest;
@@ -26,19 +26,17 @@ export const stats = defineCommand({
 		output.data(
 			`${output.style('bold', printable(shownLocation(folder)))}: format ${manifest.format_version}, ${printable(manifest.generator)}`,
 		);
-		for (const [name, count] of Object.entries(manifest.counts))
-			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
-		if (manifest.ides.length > 0) output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
+		const row = (name: string, value: string): void => output.data(`${printable(name).padEnd(20)} ${value}`);
+		const aligned = (value: number): string => String(value).padStart(10);
+		for (const [name, count] of Object.entries(manifest.counts)) row(name, aligned(count));
+		if (manifest.ides.length > 0) row('ides', printable(manifest.ides.join(', ')));
 		const { vectors, unit_vectors } = manifest;
-		if (vectors || !unit_vectors) output.data(`${'vectors'.padEnd(20)} ${describeVectors(vectors)}`);
-		if (unit_vectors) output.data(`${'unit vectors'.padEnd(20)} ${describeVectors(unit_vectors)}`);
+		if (vectors || !unit_vectors) row('vectors', describeVectors(vectors));
+		if (unit_vectors) row('unit vectors', describeVectors(unit_vectors));
 		const isMeasured = manifest.calibration?.source === 'measured';
-		output.data(`probability          ${isMeasured ? 'measured by general questions' : 'by the built-in map'}`);
-		for (const row of sizes)
-			output.data(
-				`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${counted(row.files, 'file')}`,
-			);
-		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
+		row('probability', isMeasured ? 'measured by general questions' : 'by the built-in map');
+		for (const { name, files, bytes } of sizes) row(name, `${aligned(bytes)} bytes in ${counted(files, 'file')}`);
+		row('all', `${aligned(bytes)} bytes`);
 		return EXIT.answered;
 	},
 });
@@ -50,16 +48,10 @@ function describeVectors(vectors: Manifest['vectors']): string {
 	return `${printable(String(embedder))}, ${printable(String(dimensions))} dimensions, weight ${printable(String(weight))}`;
 }
 
-interface PartSize {
-	readonly name: string;
-	readonly files: number;
-	readonly bytes: number;
-}
-
 /** Returns sizes by kind of part. Parts such as `parts/units.0.json` and `parts/units.1.json` are one kind. */
-function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
-	const rows = new Map<string, PartSize>();
-	for (const [path, [bytes]] of files) {
+function sizesOf(listed: ReadonlyMap<string, FileEntry>) {
+	const rows = new Map<string, { readonly name: string; readonly files: number; readonly bytes: number }>();
+	for (const [path, [bytes]] of listed) {
 		const name = path.replace(/^parts\//, '').replace(/(?:\.\d+)?\.json$/, path.startsWith('parts/') ? '' : '.json');
 		const row = rows.get(name) ?? { name, files: 0, bytes: 0 };
 		rows.set(name, { name, files: row.files + 1, bytes: row.bytes + bytes });

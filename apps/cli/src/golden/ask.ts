@@ -1,6 +1,6 @@
 import { type Index, type MatchQuery, matchUnits, PinakesError } from '@pinakes/query';
 import type { KnowledgeOptions } from '@pinakes/query/search';
-import { askLine } from '../base/queries.ts';
+import { askLine, type Fields } from '../base/queries.ts';
 import type { GoldenQuery } from './golden.ts';
 import { type FoundId, foundIdOf, type GoldenLookUp } from './known-ids.ts';
 
@@ -16,8 +16,6 @@ export interface Answer {
 	/** Text of the answer, without line numbers and scores, which change with every edit. */
 	readonly text: string;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const NONE = { shown: [], near: [], probability: 0, refusal: null, text: '' } as const satisfies Answer;
 

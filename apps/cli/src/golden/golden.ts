@@ -1,4 +1,5 @@
 import { basename, dirname, extname, resolve } from 'node:path';
+import type { Problem } from '@pinakes/indexer';
 import { isThere } from '@pinakes/indexer/internal/files';
 import { isRecord } from '@pinakes/query/internal';
 import { parseTree } from 'jsonc-parser';
@@ -30,20 +31,10 @@ export interface GoldenQuery {
 /** What a line says, or what is wrong with it. */
 type Parsed = Omit<GoldenQuery, 'file' | 'line'> | string;
 
-export interface GoldenProblem {
-	readonly file: string;
-	readonly line: number;
-	readonly message: string;
-}
+export type GoldenProblem = Required<Pick<Problem, 'file' | 'line' | 'message'>>;
 
-/** The queries of golden files. */
-export interface Golden {
-	readonly queries: readonly GoldenQuery[];
-	/** Lines that cannot be asked. */
-	readonly problems: readonly GoldenProblem[];
-	/** Lines that are templates still, which are left out. */
-	readonly warnings: readonly GoldenProblem[];
-}
+/** The queries of golden files, lines that cannot be asked, and warnings, as of lines that are templates still. */
+export type Golden = ReturnType<typeof readGolden>;
 
 /** The beginning of questions that `pinakes init` leaves to be written. */
 export const TO_FILL_IN = 'FILL IN';
@@ -82,7 +73,7 @@ export function sortProblems(files: readonly string[], problems: readonly Golden
  * @param skill default skill of a trigger evaluation, if neither it nor its location names one
  * @throws UsageError if a file cannot be read, or has no queries
  */
-export function readGolden(files: readonly string[], known: KnownIds, skill?: string): Golden {
+export function readGolden(files: readonly string[], known: KnownIds, skill?: string) {
 	const all = files.map((file) => readFile(file, known, skill));
 	return {
 		queries: all.flatMap(({ queries }) => queries),
@@ -91,7 +82,7 @@ export function readGolden(files: readonly string[], known: KnownIds, skill?: st
 	};
 }
 
-function readFile(file: string, known: KnownIds, skill: string | undefined): Golden {
+function readFile(file: string, known: KnownIds, skill: string | undefined) {
 	const text = readText(file, 'a JSON Lines file of golden queries, or a trigger evaluation,');
 	const isArray = text.trimStart().startsWith('[');
 	const ofLocation = isArray ? (skill ?? skillOfLocation(file, known)) : skill;

@@ -25,20 +25,14 @@ const FAILURES = ['wrongly_answered', 'wrong', 'wrongly_refused', 'not_first'] a
 /** Maximum rank of a right answer. */
 const MAX_SHOWN = 3;
 
-export interface Judged {
-	readonly question: GoldenQuery;
-	readonly answer: Answer;
-	readonly verdict: Verdict;
-	/** Whether the best candidate is right, even if it was refused; null if the right ones are unknown. */
-	readonly isBestRight: boolean | null;
-}
+export type Judged = ReturnType<typeof judge>;
 
 /** Whether a question has a right answer. Others should be refused, or have forbidden answers. */
 export function isAnswerable({ expected = [] }: GoldenQuery): boolean {
 	return expected.length > 0;
 }
 
-export function judge(question: GoldenQuery, answer: Answer): Judged {
+export function judge(question: GoldenQuery, answer: Answer) {
 	return {
 		question,
 		answer,
@@ -65,6 +59,7 @@ export function failuresOf(judged: readonly Judged[]): Judged[] {
 	return FAILURES.flatMap((failure) => judged.filter(({ verdict }) => verdict === failure));
 }
 
+/** Whether the best candidate is right, even if it was refused; null if the right ones are unknown. */
 function isRight({ expected, forbidden }: GoldenQuery, best: FoundId | undefined): boolean | null {
 	if (best === undefined || isAmong(best, forbidden)) return false;
 	return expected === undefined ? null : isAmong(best, expected);

@@ -6,21 +6,10 @@ import type { SearchHit } from '@pinakes/query/search';
 export type GoldenLookUp = 'match' | 'search';
 
 /** The ids of one or several indexes. */
-export interface KnownIds {
-	/** Returns the ids of units with a name, a folder, an id, or a part of a registry id after #; an empty list if there are none. */
-	skillsNamed(name: string): readonly string[];
-	/**
-	 * Returns the ids that an id of a golden query stands for: itself, for units also those with that name. A search may find
-	 * a section too, as `path#heading` or `path#anchor`. An empty list if no index has it.
-	 */
-	resolve(lookUp: GoldenLookUp, id: string): readonly string[];
-	/** Returns the known id, or name of a unit, that is most similar to an unknown one. */
-	nearest(lookUp: GoldenLookUp, id: string): string | undefined;
-	nearestSkill(name: string): string | undefined;
-}
+export type KnownIds = Awaited<ReturnType<typeof readKnownIds>>;
 
 /** Reads the ids in indexes. */
-export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds> {
+export async function readKnownIds(indexes: readonly Index[]) {
 	const units: UnitRecord[] = [];
 	const paths = new Set<string>();
 	const entries = new Set<string>();
@@ -38,16 +27,22 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 	}
 	const sections = new Set([...entries].map(sectionKey));
 	const ids = { match: new Set(units.map(({ unit_id }) => unit_id)), search: paths };
-	const skillsNamed = (name: string): string[] => [...(named.get(name) ?? [])].sort();
+	const skillsNamed = (name: string): readonly string[] => [...(named.get(name) ?? [])].sort();
 	const nearestSkill = (name: string): string | undefined => nearestName(name, [...named.keys()]);
 	return {
+		/** Returns the ids of units with a name, a folder, an id, or a part of a registry id after #; an empty list if there are none. */
 		skillsNamed,
 		nearestSkill,
-		resolve(lookUp, id) {
+		/**
+		 * Returns the ids that an id of a golden query stands for: itself, for units also those with that name. A search may find
+		 * a section too, as `path#heading` or `path#anchor`. An empty list if no index has it.
+		 */
+		resolve(lookUp: GoldenLookUp, id: string): readonly string[] {
 			if (ids[lookUp].has(id) || (lookUp === 'search' && sections.has(sectionKey(id)))) return [id];
 			return lookUp === 'match' ? skillsNamed(id) : [];
 		},
-		nearest(lookUp, id) {
+		/** Returns the known id, or name of a unit, that is most similar to an unknown one. */
+		nearest(lookUp: GoldenLookUp, id: string): string | undefined {
 			const known = [...ids[lookUp], ...(lookUp === 'search' && id.includes('#') ? entries : [])];
 			return elsewhere(id, known) ?? nearestId(id, known) ?? (lookUp === 'match' ? nearestSkill(id) : undefined);
 		},

@@ -1,44 +1,19 @@
 import { UsageError } from '@pinakes/command-line/definition';
-import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer/internal/statistics';
+import { auroc, calibrationError, reliabilityBins } from '@pinakes/indexer/internal/statistics';
 import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../base/output.ts';
 import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
-import { isAnswerable, type Judged, type Verdict } from './judge.ts';
+import { failuresOf, isAnswerable, type Judged, type Verdict } from './judge.ts';
 import type { FoundId } from './known-ids.ts';
 
 /** Number of bins of the reliability table. */
 const BINS = 10;
 
-/** A count, the total, and the share from 0 to 1; null for a total of 0. */
-interface Share {
-	readonly count: number;
-	readonly of: number;
-	readonly share: number | null;
-}
+type Share = ReturnType<typeof share>;
+type Summary = ReturnType<typeof summaryOf>;
+type Reliability = ReturnType<typeof reliabilityOf>;
 
-/** Counts of verdicts. */
-interface Summary {
-	readonly questions: number;
-	/** Among the questions that have a right answer. */
-	readonly answered: Share;
-	readonly right_first: Share;
-	readonly right_within_three: Share;
-	readonly wrongly_refused: Share;
-	/** Among those that are answered. */
-	readonly right_first_of_answered: Share;
-	/** Among the questions that should be refused, or have forbidden answers. */
-	readonly wrongly_answered: Share;
-}
-
-/** How well probability predicts right answers. */
-interface Reliability {
-	/** AUROC of probability for questions whose first answer is right. */
-	readonly auroc: number | null;
-	/** Expected calibration error for the best candidate, over the bins. */
-	readonly calibration_error: number | null;
-	readonly bins: readonly ReliabilityBin[];
-}
-
-export function summaryOf(judged: readonly Judged[]): Summary {
+/** Counts verdicts. What is wrongly answered is counted among the questions that should be refused, or have forbidden answers. */
+export function summaryOf(judged: readonly Judged[]) {
 	const count = (...verdicts: readonly Verdict[]): number =>
 		judged.filter(({ verdict }) => verdicts.includes(verdict)).length;
 	const answerable = judged.filter(({ question }) => isAnswerable(question));
@@ -56,8 +31,8 @@ export function summaryOf(judged: readonly Judged[]): Summary {
 	};
 }
 
-/** Compares probability with correctness. */
-export function reliabilityOf(judged: readonly Judged[]): Reliability {
+/** Compares probability with correctness: of the first answer for the AUROC, of the best candidate for the calibration error. */
+export function reliabilityOf(judged: readonly Judged[]) {
 	// Questions without right answers are left out.
 	const known = judged.filter(({ isBestRight }) => isBestRight !== null);
 	const probabilities = (isFirst: boolean): number[] =>
@@ -83,16 +58,9 @@ export function summariesBy(judged: readonly Judged[], field: string): Map<strin
 	return new Map(sorted.map(([name, group]) => [name, summaryOf(group)]));
 }
 
-function share(count: number, of: number): Share {
+/** Returns a count, the total, and the share from 0 to 1; null for a total of 0. */
+function share(count: number, of: number) {
 	return { count, of, share: of === 0 ? null : count / of };
-}
-
-/** A target with the measured value, and whether it is met. */
-interface Check {
-	readonly target: 'min_right' | 'max_wrong';
-	readonly limit: number;
-	readonly measured: number;
-	readonly met: boolean;
 }
 
 /**
@@ -109,14 +77,14 @@ export function parseShare(flag: string, text: string | undefined): number | und
 }
 
 /**
- * Compares a summary with the targets, which are not given where undefined.
+ * Compares a summary with the targets, which are not given where undefined. Each is returned with what was measured.
  *
  * @param minRight minimum share, 0 to 1, of questions with a right answer whose first answer must be right
  * @param maxWrong maximum share of questions to refuse that may be answered
  * @throws UsageError if a target is set that no question measures, as such a check could never fail
  */
-export function checkTargets(minRight: number | undefined, maxWrong: number | undefined, summary: Summary): Check[] {
-	const check = (target: Check['target'], limit: number | undefined, { share }: Share, what: string): Check[] => {
+function checkTargets(minRight: number | undefined, maxWrong: number | undefined, summary: Summary) {
+	const check = (target: 'min_right' | 'max_wrong', limit: number | undefined, { share }: Share, what: string) => {
 		if (limit === undefined) return [];
 		const flag = target.replace('_', '-');
 		if (share === null) throw new UsageError(`--${flag} cannot be checked: no golden line has a question ${what}.`);
@@ -128,15 +96,29 @@ export function checkTargets(minRight: number | undefined, maxWrong: number | un
 	];
 }
 
-/** The results of an evaluation. */
-export interface Evaluation extends Pick<Golden, 'problems' | 'warnings'> {
-	readonly summary: Summary;
-	readonly reliability: Reliability;
-	/** Summaries by the values of a field; undefined if no field was given. */
-	readonly groups: ReadonlyMap<string, Summary> | undefined;
-	readonly failures: readonly Judged[];
-	readonly checks: readonly Check[];
+/**
+ * Returns the results of an evaluation, without the lines that could not be asked.
+ *
+ * @param by the field by whose values there are summaries too
+ * @throws UsageError as `checkTargets`
+ */
+export function resultsOf(
+	judged: readonly Judged[],
+	by: string | undefined,
+	minRight: number | undefined,
+	maxWrong: number | undefined,
+) {
+	const summary = summaryOf(judged);
+	return {
+		summary,
+		reliability: reliabilityOf(judged),
+		groups: by === undefined ? undefined : summariesBy(judged, by),
+		failures: failuresOf(judged),
+		checks: checkTargets(minRight, maxWrong, summary),
+	};
 }
+
+type Evaluation = ReturnType<typeof resultsOf> & Pick<Golden, 'problems' | 'warnings'>;
 
 export function jsonOf({ summary, reliability, groups, failures, checks, problems, warnings }: Evaluation) {
 	return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askAgain } from '../state/look-up.ts';
 import { openedIndex } from '../state/opened-index.ts';
-import { PANELS, type Panel, show, view } from '../state/view.ts';
+import { PANELS, show, view } from '../state/view.ts';
 import { countOf, words } from '../state/words.ts';
 
 interface Field {
@@ -72,9 +72,10 @@ function FormField({ name, label, hint, fallback }: Field) {
 	);
 }
 
-/** Explains a panel and shows how much it can search, or that the index has nothing for it. */
-export function Introduction({ panel }: { readonly panel: Panel }) {
+/** Explains the panel and shows how much it can search, or that the index has nothing for it. */
+export function Introduction() {
 	const say = words.value;
+	const { panel } = view.value;
 	const needed = PANELS[panel];
 	const count = openedIndex()?.manifest.counts[needed] ?? 0;
 	if (count === 0) return <p class="lacking">{say[`lacks_${needed}`]}</p>;
@@ -87,10 +88,7 @@ export function Introduction({ panel }: { readonly panel: Panel }) {
 
 /** Splits a field at ASCII and full-width commas. */
 export function listOf(text = ''): string[] {
-	return text
-		.split(/[,，、]/)
-		.map((value) => value.trim())
-		.filter(Boolean);
+	return text.split(/[,，、]/).flatMap((value) => value.trim() || []);
 }
 
 /** Returns the number in a field; undefined if it is empty, NaN for other text. */

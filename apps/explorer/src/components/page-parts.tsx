@@ -6,6 +6,7 @@ import { askAgain, type LookedUp } from '../state/look-up.ts';
 import { messageOf } from '../state/opened-index.ts';
 import { hashOf, type View, view } from '../state/view.ts';
 import { words } from '../state/words.ts';
+import { Introduction } from './look-up-form.tsx';
 
 /** Moves the focus to the panel, as of a button that is gone once its change is applied. */
 export function focusPanel(): void {
@@ -69,22 +70,29 @@ export function ViewLink({
 	);
 }
 
+/** Shows sentences as a list. */
+export function Sentences({ of }: { readonly of: readonly string[] }) {
+	return (
+		<ul>
+			{of.map((sentence) => (
+				<li key={sentence}>{sentence}</li>
+			))}
+		</ul>
+	);
+}
+
 /** Shows sentences as a list with a heading; nothing if there are none. */
 export function Notes({ heading, notes }: { readonly heading: string; readonly notes: readonly string[] }) {
 	if (notes.length === 0) return null;
 	return (
 		<section class="notes">
 			<h3>{heading}</h3>
-			<ul>
-				{notes.map((note) => (
-					<li key={note}>{note}</li>
-				))}
-			</ul>
+			<Sentences of={notes} />
 		</section>
 	);
 }
 
-/** Shows the state of a look-up: nothing yet, an error, or the answer. */
+/** Shows the state of a look-up: what the panel is for, an error, or the answer. */
 export function Outcome<T>({
 	looked,
 	children,
@@ -93,7 +101,7 @@ export function Outcome<T>({
 	readonly children: (answer: T) => ComponentChildren;
 }) {
 	const say = words.value;
-	if (looked.state === 'none') return null;
+	if (looked.state === 'none') return <Introduction />;
 	if (looked.state === 'asking') return <p role="status">{say.asking}</p>;
 	if (looked.state === 'failed')
 		return <Failed what={say.failed_look_up} message={looked.message} onRetry={askAgain} />;

@@ -1,8 +1,8 @@
 import { type Match, type MatchResult, matchUnits, type NearCandidate, type SmallestChange } from '@pinakes/query';
 import { MAX_MATCHES, MIN_SCORE } from '@pinakes/query/internal';
 import { shownText, withoutDirections } from '@pinakes/search-box/text';
-import { Introduction, LookUpForm, listOf, numberOf } from '../components/look-up-form.tsx';
-import { focusPanel, Notes, Outcome } from '../components/page-parts.tsx';
+import { LookUpForm, listOf, numberOf } from '../components/look-up-form.tsx';
+import { focusPanel, Notes, Outcome, Sentences } from '../components/page-parts.tsx';
 import { Factors, Funnel } from '../components/score-tables.tsx';
 import { useLookUp } from '../state/look-up.ts';
 import { openedIndex } from '../state/opened-index.ts';
@@ -52,7 +52,6 @@ export function MatchPanel() {
 					{ name: 'limit', label: say.limit, fallback: MAX_MATCHES },
 				]}
 			/>
-			{looked.state === 'none' && <Introduction panel="match" />}
 			<Outcome looked={looked}>{(result) => <Answer result={result} />}</Outcome>
 		</>
 	);
@@ -104,11 +103,7 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 				<span dir="auto">{shownText(unit.source)}</span>
 			</p>
 			<p dir="auto">{withoutDirections(unit.description)}</p>
-			<ul>
-				{reasons.map((reason) => (
-					<li key={reason}>{reason}</li>
-				))}
-			</ul>
+			<Sentences of={reasons} />
 			<Notes heading={say.notes} notes={warnings} />
 			{packed?.install && (
 				<p>
@@ -169,11 +164,7 @@ function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[]
 				{candidates.map(({ unit_id, name, score, factors, kept_out }) => (
 					<li key={unit_id}>
 						<h4 dir="auto">{shownText(name)}</h4>
-						<ul>
-							{kept_out.map((reason) => (
-								<li key={reason}>{reason}</li>
-							))}
-						</ul>
+						<Sentences of={kept_out} />
 						<Factors factors={factors} score={score} />
 					</li>
 				))}

@@ -1,7 +1,7 @@
 import { DEFAULT_THRESHOLD, type Language } from '@pinakes/query';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import { safeLink, shownText } from '@pinakes/search-box/text';
-import { Introduction, LookUpForm, listOf, numberOf } from '../components/look-up-form.tsx';
+import { LookUpForm, listOf, numberOf } from '../components/look-up-form.tsx';
 import { Notes, Outcome, Passage, ViewLink } from '../components/page-parts.tsx';
 import { Factors, Funnel } from '../components/score-tables.tsx';
 import { useLookUp } from '../state/look-up.ts';
@@ -32,7 +32,6 @@ export function SearchPanel() {
 					{ name: 'today', label: say.today, hint: say.today_hint },
 				]}
 			/>
-			{looked.state === 'none' && <Introduction panel="search" />}
 			<Outcome looked={looked}>{(result) => <Answer result={result} />}</Outcome>
 		</>
 	);

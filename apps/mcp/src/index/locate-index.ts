@@ -105,14 +105,12 @@ function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSettings): 
 	const base = url.endsWith('/') ? url : `${url}/`;
 	let known: Known | undefined;
 
-	async function askStamp(): Promise<string> {
-		known = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
-		return known.stamp;
-	}
-
 	return {
 		name: base,
-		stamp: refreshed(askStamp, refreshAfter),
+		stamp: refreshed(async () => {
+			known = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
+			return known.stamp;
+		}, refreshAfter),
 		source: () => ({
 			...checked(packedSource(fetchFiles(base, boundedFetch(timeLimit)))),
 			name: base,

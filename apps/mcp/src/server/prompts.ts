@@ -10,10 +10,8 @@ import { item, joined, unitItems, unitLine } from '../tools/markdown.ts';
 /** The values that a text may become: those that begin with it, then those that have it within. The SDK cuts and counts. */
 function completions(values: readonly string[], text: string): string[] {
 	const wanted = text.toLowerCase();
-	const found = values.map((value) => ({ value, start: value.toLowerCase().indexOf(wanted) }));
-	return [...found.filter(({ start }) => start === 0), ...found.filter(({ start }) => start > 0)].map(
-		({ value }) => value,
-	);
+	const startOf = (value: string): number => value.toLowerCase().indexOf(wanted);
+	return [...values.filter((value) => startOf(value) === 0), ...values.filter((value) => startOf(value) > 0)];
 }
 
 /** Characters of a skill for each that a tool's result may have: a user asks for a skill because they want all of it. */

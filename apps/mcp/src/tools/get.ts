@@ -6,24 +6,22 @@ import { cutOffset, type Paged, wholeOffset } from './bounds.ts';
 import { item, joined, rest } from './markdown.ts';
 import { defineTool, hasDocuments, LANG, OFFSET, text, texts } from './tool.ts';
 
-const INPUT = {
-	target_entry: z.string().describe('The heading, words of it, or the title of a document without headings'),
-	file_paths: texts('Paths of documents; default all'),
-	context_hint: text('Chooses related headings'),
-	lang: LANG,
-	offset: OFFSET,
-};
-
 /** Characters of a result that are not its sections'. */
 const FRAME = 2000;
 
 /** `pinakes_get`: exactly that section. */
-export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
+export const GET = defineTool({
 	name: 'pinakes_get',
 	title: 'Read a section by its heading',
 	description:
 		'Reads the section under a heading byte for byte, with its lines and related headings. A long one comes in parts: go on with offset.',
-	input: INPUT,
+	input: {
+		target_entry: z.string().describe('The heading, words of it, or the title of a document without headings'),
+		file_paths: texts('Paths of documents; default all'),
+		context_hint: text('Chooses related headings'),
+		lang: LANG,
+		offset: OFFSET,
+	},
 	isServed: hasDocuments,
 	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
 		const request = { targetEntry: target_entry, contextHint: context_hint };

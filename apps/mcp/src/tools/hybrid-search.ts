@@ -2,34 +2,27 @@ import { dirname } from 'node:path/posix';
 import { currentDay } from '@pinakes/command-line/system';
 import type { Index } from '@pinakes/query';
 import { check, isUnspaced, readDocumentRecords } from '@pinakes/query/internal';
-import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import { type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { type Paged, pageOf } from './bounds.ts';
+import { pageOf } from './bounds.ts';
 import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS } from './search.ts';
 import { count, defineTool, hasDocuments, OFFSET, text } from './tool.ts';
-
-const INPUT = {
-	query: z.string().describe('The question'),
-	scope: text('A directory, or ids or paths of documents, with commas'),
-	top_k: count('Default 5', MAX_DOCUMENTS),
-	min_score: z.number().optional().describe('Minimum score'),
-	offset: OFFSET,
-};
 
 /** Directories that the documents of a scope may lie in: each is searched. */
 const MAX_DIRECTORIES = 64;
 
-/** What was found, by passages. */
-interface Passages extends Paged, Pick<SearchResult, 'query' | 'rejection_category' | 'notes'> {
-	readonly results: readonly Omit<SearchHit, 'excerpt'>[];
-}
-
 /** `hybrid_search`: the search under the name and with the arguments that prompts of before call it by. */
-export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
+export const HYBRID_SEARCH = defineTool({
 	name: 'hybrid_search',
 	title: 'Search, as prompts of before call it',
 	description: 'Passages as data, for programs and older prompts. Prefer pinakes_search.',
-	input: INPUT,
+	input: {
+		query: z.string().describe('The question'),
+		scope: text('A directory, or ids or paths of documents, with commas'),
+		top_k: count('Default 5', MAX_DOCUMENTS),
+		min_score: z.number().optional().describe('Minimum score'),
+		offset: OFFSET,
+	},
 	isServed: hasDocuments,
 	async run({ index, characters }, { query, scope, top_k, min_score, offset }) {
 		const from = offset ?? 0;

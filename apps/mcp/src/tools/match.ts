@@ -13,27 +13,25 @@ import { type Paged, pageOf, shortened } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
 import { count, defineTool, EXPLAIN, LANG, OFFSET, text, texts } from './tool.ts';
 
-const INPUT = {
-	goal: text('The task in your own words'),
-	tags: texts('Needed capabilities: git-commit'),
-	keywords: texts('Words that describe it'),
-	ide: text('Tool it must work in: cursor'),
-	env: text('Environment: windows'),
-	constraints: texts('What must not be: no-network'),
-	limit: count('1 to 3'),
-	threshold: z.number().min(0).max(1).optional().describe('Minimum score; default 0.6'),
-	explain: EXPLAIN,
-	lang: LANG,
-	offset: OFFSET,
-};
-
 /** `pinakes_match`: which unit does this? */
-export const MATCH = defineTool<typeof INPUT, ShownResult>({
+export const MATCH = defineTool({
 	name: 'pinakes_match',
 	title: 'Find the skill for a task',
 	description:
 		'Finds the skill for a task, by goal or by tags and keywords. Says why it fits, where it is and how to run or install it; where none fits, what comes near.',
-	input: INPUT,
+	input: {
+		goal: text('The task in your own words'),
+		tags: texts('Needed capabilities: git-commit'),
+		keywords: texts('Words that describe it'),
+		ide: text('Tool it must work in: cursor'),
+		env: text('Environment: windows'),
+		constraints: texts('What must not be: no-network'),
+		limit: count('1 to 3'),
+		threshold: z.number().min(0).max(1).optional().describe('Minimum score; default 0.6'),
+		explain: EXPLAIN,
+		lang: LANG,
+		offset: OFFSET,
+	},
 	isServed: ({ manifest }) => manifest.counts.units > 0,
 	async run({ index, characters }, { limit, threshold, lang, explain, offset, ...query }) {
 		const asked = [query.goal?.trim(), ...(query.tags ?? []), ...(query.keywords ?? [])];
@@ -52,10 +50,7 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 	toText: briefText,
 });
 
-function refusalFrame<T extends Refusal>(
-	{ rejection_reasons, nearest_candidates, ...refusal }: T,
-	explain: boolean,
-): Omit<T, 'rejection_reasons' | 'nearest_candidates'> & Pick<ShownResult, 'nearest_candidates'> {
+function refusalFrame<T extends Refusal>({ rejection_reasons, nearest_candidates, ...refusal }: T, explain: boolean) {
 	return { ...refusal, nearest_candidates: explain ? nearest_candidates : nearest_candidates.map(withoutFactors) };
 }
 
@@ -93,9 +88,8 @@ const LENGTHS = [150, 110, 80, 60, 40];
 
 /** What an agent needs next, in few tokens: descriptions and reasons are shortened to fit. */
 function briefText(result: ShownResult): string {
-	const texts = LENGTHS.map((length) => () => textOf(result, length));
-	const fitting = texts.find((text) => estimateTokens(text()) <= MAX_TOKENS) ?? texts.at(-1);
-	return fitting?.() ?? '';
+	const fitting = LENGTHS.find((length) => estimateTokens(textOf(result, length)) <= MAX_TOKENS);
+	return textOf(result, fitting ?? Math.min(...LENGTHS));
 }
 
 function textOf(result: ShownResult, length: number): string {

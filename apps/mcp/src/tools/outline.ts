@@ -1,34 +1,24 @@
 import { type Heading, type Index, PinakesError } from '@pinakes/query';
 import { nearestName, oneLine, readOutlinePaths } from '@pinakes/query/internal';
 import { pathsNamed, readOutlinesAt } from '../index/documents.ts';
-import { type Paged, pageOf } from './bounds.ts';
+import { pageOf } from './bounds.ts';
 import { joined, rest } from './markdown.ts';
 import { count, defineTool, hasDocuments, OFFSET, text } from './tool.ts';
-
-const INPUT = {
-	path: text('A document, for its headings; or a directory'),
-	depth: count('Deepest level of headings', 6),
-	offset: OFFSET,
-};
-
-interface Outline extends Paged {
-	readonly path: string;
-	readonly folders: readonly Folder[];
-	readonly documents: readonly Document[];
-	readonly headings: readonly Omit<Heading, 'children'>[];
-	readonly total: number;
-}
 
 /** Documents of a directory that are listed without looking at its folders, and items of a page. */
 const MAX_LISTED = 30;
 const MAX_ITEMS = 50;
 
 /** `pinakes_outline`: which documents and headings are there? */
-export const OUTLINE = defineTool<typeof INPUT, Outline>({
+export const OUTLINE = defineTool({
 	name: 'pinakes_outline',
 	title: 'List documents and headings',
 	description: 'Lists the folders and documents of the index or a directory, or the headings of a document.',
-	input: INPUT,
+	input: {
+		path: text('A document, for its headings; or a directory'),
+		depth: count('Deepest level of headings', 6),
+		offset: OFFSET,
+	},
 	isServed: hasDocuments,
 	async run({ index, characters }, { path, depth, offset = 0 }) {
 		const [name = ''] = path ? await pathsNamed(index, [path]) : [];
@@ -54,23 +44,21 @@ export const OUTLINE = defineTool<typeof INPUT, Outline>({
 			...page,
 		};
 	},
-	toText: outlineText,
+	toText(outline) {
+		const { path, folders, documents, headings, total } = outline;
+		const what = folders.length > 0 ? 'folders and documents' : documents.length > 0 ? 'documents' : 'headings';
+		return joined([
+			`${oneLine(path) || 'All'}: ${total} ${what}`,
+			folders.map((folder) => `- ${oneLine(folder.path)}/: ${folder.documents} documents`),
+			documents.map((one) => `- ${oneLine(one.path)}: ${oneLine(one.title)} (${one.headings} headings)`),
+			headings.map(
+				({ level, text: title, first_line, last_line }) =>
+					`${'  '.repeat(level - 1)}- ${oneLine(title)} (level ${level}, lines ${first_line}-${last_line})`,
+			),
+			rest(outline),
+		]);
+	},
 });
-
-function outlineText(outline: Outline): string {
-	const { path, folders, documents, headings, total } = outline;
-	const what = folders.length > 0 ? 'folders and documents' : documents.length > 0 ? 'documents' : 'headings';
-	return joined([
-		`${oneLine(path) || 'All'}: ${total} ${what}`,
-		folders.map((folder) => `- ${oneLine(folder.path)}/: ${folder.documents} documents`),
-		documents.map((one) => `- ${oneLine(one.path)}: ${oneLine(one.title)} (${one.headings} headings)`),
-		headings.map(
-			({ level, text: title, first_line, last_line }) =>
-				`${'  '.repeat(level - 1)}- ${oneLine(title)} (level ${level}, lines ${first_line}-${last_line})`,
-		),
-		rest(outline),
-	]);
-}
 
 interface Folder {
 	readonly path: string;

@@ -1,26 +1,9 @@
-import {
-	type AssembledContext,
-	assembleContext,
-	type Block,
-	BUDGET_TOKENS,
-	type Budget,
-	type Fragment,
-	type Trace,
-} from '@pinakes/context';
+import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import * as z from 'zod';
-import type { Paged } from './bounds.ts';
 import { item, joined, unitLine } from './markdown.ts';
 import { count, defineTool, LANG } from './tool.ts';
-
-const INPUT = {
-	message: z.string().describe('The question or task'),
-	budget_tokens: count(`Default ${BUDGET_TOKENS}`),
-	budget_characters: count('In place of tokens'),
-	top_k: count('Sections to choose from; default 20', 100),
-	lang: LANG,
-};
 
 /** Sections that are chosen from, unless a caller says otherwise. */
 const DEFAULT_SECTIONS = 20;
@@ -28,20 +11,18 @@ const DEFAULT_SECTIONS = 20;
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */
 const SHARE_OF_TEXT = 0.5;
 
-/** A text within a budget, and what became of each skill and section: its id is that of a unit, or path and lines. */
-interface Packed extends Paged, Pick<Trace, 'text' | 'tokens' | 'characters'> {
-	readonly budget: Budget;
-	readonly fragments: readonly Pick<Fragment, 'slice' | 'id' | 'score' | 'tokens' | 'kept' | 'reason' | 'cut'>[];
-	readonly rejection_category: string | null;
-	readonly warnings: readonly string[];
-}
-
 /** `pinakes_pack`: what does a prompt about this need? */
-export const PACK = defineTool<typeof INPUT, Packed>({
+export const PACK = defineTool({
 	name: 'pinakes_pack',
 	title: 'Pack what a message needs into a budget',
 	description: 'Packs the skills and sections that a message needs into a budget: one text, each part with its source.',
-	input: INPUT,
+	input: {
+		message: z.string().describe('The question or task'),
+		budget_tokens: count(`Default ${BUDGET_TOKENS}`),
+		budget_characters: count('In place of tokens'),
+		top_k: count('Sections to choose from; default 20', 100),
+		lang: LANG,
+	},
 	isServed: ({ manifest }) => manifest.counts.units + manifest.counts.documents > 0,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
@@ -106,6 +87,7 @@ function sectionBlock({ id, title, headings, lines, text = '', normalized_score 
 	};
 }
 
+/** The text within a budget, and what became of each skill and section: its id is that of a unit, or path and lines. */
 function resultOf({ text, trace }: AssembledContext, budget: Budget) {
 	return {
 		text,

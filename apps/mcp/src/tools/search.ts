@@ -2,35 +2,16 @@ import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import { currentDay } from '@pinakes/command-line/system';
 import type { Language } from '@pinakes/query';
 import { definedFields, MAX_SOURCES, messageLanguageOf, oneLine, quoted } from '@pinakes/query/internal';
-import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import { type KnowledgeOptions, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { aroundMatch } from './around-match.ts';
-import { type Paged, pageOf } from './bounds.ts';
+import { pageOf } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
 import { count, defineTool, EXPLAIN, hasDocuments, LANG, OFFSET, text, texts } from './tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
 export const MAX_DOCUMENTS = 100;
 export const DEFAULT_DOCUMENTS = 5;
-
-const INPUT = {
-	query: z.string().describe('The question in your own words'),
-	scope: text('Directory: tasks/'),
-	category: text('Category of documents'),
-	tags: texts('Tags that documents must have'),
-	confidence: text('high, medium, low or deprecated'),
-	limit: count('Default 5', MAX_DOCUMENTS),
-	today: text('Day for stale reviews: 2026-01-31'),
-	explain: EXPLAIN,
-	lang: LANG,
-	offset: OFFSET,
-};
-
-/** A document without its passage: the answer has those of the best, and pinakes_get any section. */
-type FoundDocument = Omit<SearchHit, 'passage'>;
-
-/** A page of what was found. */
-type FoundPage = Omit<SearchResult, 'results' | 'candidates'> & { readonly results: readonly FoundDocument[] } & Paged;
 
 const NO_FURTHER = {
 	en: `Only the best ${MAX_DOCUMENTS} documents can be asked for: narrow the question, or where it looks.`,
@@ -47,13 +28,30 @@ export function limitNotes(found: number, end: number, query: string, lang?: Lan
 	return [NO_FURTHER[lang ?? messageLanguageOf(query)]];
 }
 
+/** Tokens of the answer in a brief result, as estimated. */
+const BRIEF_TOKENS = 250;
+
+/** Documents that a brief refusal names. */
+const BRIEF_DOCUMENTS = 3;
+
 /** `pinakes_search`: what do the documents say to this question? */
-export const SEARCH = defineTool<typeof INPUT, FoundPage>({
+export const SEARCH = defineTool({
 	name: 'pinakes_search',
 	title: 'Search the documents by a question',
 	description:
 		'Answers a question with passages of the documents and their path, lines and headings, or refuses where the evidence is weak. Read whole sections with pinakes_get.',
-	input: INPUT,
+	input: {
+		query: z.string().describe('The question in your own words'),
+		scope: text('Directory: tasks/'),
+		category: text('Category of documents'),
+		tags: texts('Tags that documents must have'),
+		confidence: text('high, medium, low or deprecated'),
+		limit: count('Default 5', MAX_DOCUMENTS),
+		today: text('Day for stale reviews: 2026-01-31'),
+		explain: EXPLAIN,
+		lang: LANG,
+		offset: OFFSET,
+	},
 	isServed: hasDocuments,
 	async run({ index, characters }, { query, limit, offset, ...filters }) {
 		const from = offset ?? 0;
@@ -65,6 +63,7 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 		// Candidates repeat the documents.
 		const { candidates: _, ...said } =
 			end < MAX_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
+		// The answer has the passages of the best, and pinakes_get any section.
 		const documents = found.results.map(({ passage, ...document }) => document);
 		// The answer comes with the first documents.
 		const lang = filters.lang ?? messageLanguageOf(query);
@@ -77,28 +76,20 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 		const { items, ...page } = pageOf(documents, from, characters, frame, end);
 		return { ...frame, search_stats: { ...said.search_stats, results: items.length }, results: items, ...page };
 	},
-	toText: briefText,
+	toText(found) {
+		const { query, results, answer, rejection_category, notes } = found;
+		const { value, isCut } = aroundMatch(answer, query, BRIEF_TOKENS);
+		const listed = rejection_category === null ? results : results.slice(0, BRIEF_DOCUMENTS);
+		return joined([
+			rejection_category === null ? '' : `No answer: ${rejection_category}. Nearest documents:`,
+			value === '' || rejection_category !== null ? '' : quoted(value),
+			isCut ? '(Cut: pinakes_get reads whole sections.)' : '',
+			listed.map(({ score, path, title, citation: { headings, lines } }) => {
+				const reference = lines === null ? path : `${path}:${lines.join('-')}`;
+				return `- ${rounded(score)} ${oneLine(`${reference} ${headings.at(-1) ?? title}`)}`;
+			}),
+			item('notes', notes.join('; ')),
+			rest(found),
+		]);
+	},
 });
-
-/** Tokens of the answer in a brief result, as estimated. */
-const BRIEF_TOKENS = 250;
-
-/** Documents that a brief refusal names. */
-const BRIEF_DOCUMENTS = 3;
-
-function briefText(found: FoundPage): string {
-	const { query, results, answer, rejection_category, notes } = found;
-	const { value, isCut } = aroundMatch(answer, query, BRIEF_TOKENS);
-	const listed = rejection_category === null ? results : results.slice(0, BRIEF_DOCUMENTS);
-	return joined([
-		rejection_category === null ? '' : `No answer: ${rejection_category}. Nearest documents:`,
-		value === '' || rejection_category !== null ? '' : quoted(value),
-		isCut ? '(Cut: pinakes_get reads whole sections.)' : '',
-		listed.map(({ score, path, title, citation: { headings, lines } }) => {
-			const reference = lines === null ? path : `${path}:${lines.join('-')}`;
-			return `- ${rounded(score)} ${oneLine(`${reference} ${headings.at(-1) ?? title}`)}`;
-		}),
-		item('notes', notes.join('; ')),
-		rest(found),
-	]);
-}
