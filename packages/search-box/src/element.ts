@@ -1,5 +1,5 @@
 import type { Verdict } from '@pinakes/query/internal';
-import { type FacetKind, type Found, type FoundSection, lazyBackend, type SearchBackend } from './backend.ts';
+import { type FacetKind, type FoundSection, lazyBackend, type SearchBackend } from './backend.ts';
 import { addEntry, type BoxState, createBoxState, isOwnEntry, putQueryInAddress, queryInAddress } from './box-state.ts';
 import { createElement, createFrame, type Frame, followKeyboard, shortcutOf } from './frame.ts';
 import type { FolderNames } from './groups.ts';
@@ -240,7 +240,8 @@ export class PinakesSearch extends BaseElement {
 				.filter(Boolean),
 			ask: askUrl === undefined ? undefined : { href: askUrl, label: this.getAttribute('ask-label') ?? undefined },
 			linkTo: (section) => this.#linkTo(section),
-			onSearch: (query, found) => this.#announce<SearchDetail>(SEARCH_EVENT, searchDetail(query, found)),
+			onSearch: (query, { sections: { length: count }, probability, verdict, unknown }) =>
+				this.#announce<SearchDetail>(SEARCH_EVENT, { query, count, probability, verdict, unknown }),
 			onFeedback: (query, helpful) => this.#announce<FeedbackDetail>(FEEDBACK_EVENT, { query, helpful }),
 		});
 	}
@@ -384,10 +385,6 @@ export class PinakesSearch extends BaseElement {
 		else follow();
 		this.close();
 	}
-}
-
-function searchDetail(query: string, { sections, probability, verdict, unknown }: Found): SearchDetail {
-	return { query, count: sections.length, probability, verdict, unknown };
 }
 
 /** Parses an attribute that may not be JSON. */

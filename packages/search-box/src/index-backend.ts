@@ -332,12 +332,7 @@ function splitCode(passage: string): [text: string, code: string | undefined] {
 	return [[...lines.slice(0, from), ...lines.slice(to + 1)].join('\n'), lines.slice(from + 1, to).join('\n')];
 }
 
-async function answer(
-	index: Index,
-	scopes: readonly string[],
-	question: string,
-	lang: string,
-): Promise<readonly Passage[]> {
+async function answer(index: Index, scopes: readonly string[], question: string, lang: string): Promise<Passage[]> {
 	const { search } = await import('@pinakes/query/search');
 	const { results, verdict } = await search(index, question, {
 		limit: scopes.length === 0 ? MAX_PASSAGES : MAX_READ_PASSAGES,
@@ -353,11 +348,7 @@ async function answer(
 	});
 }
 
-async function readFacets(
-	index: Index,
-	scopes: readonly string[],
-	kinds: readonly FacetKind[],
-): Promise<readonly Facet[]> {
+async function readFacets(index: Index, scopes: readonly string[], kinds: readonly FacetKind[]): Promise<Facet[]> {
 	const { cuts } = index.manifest;
 	if (!Array.isArray(cuts.doc_lists) || cuts.doc_lists.length === 0) return [];
 	const found: Facet[] = [];
