@@ -40,20 +40,6 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 		return vector;
 	};
 
-	/** Encodes a batch and stores its vectors. */
-	const encodeBatch = async (batch: readonly string[], kind: EncodedKind): Promise<Float32Array[]> => {
-		const answer = await withRetries(() => encoder.encode(batch, kind));
-		if (answer.length !== batch.length) {
-			throw new PinakesError(
-				'encoder_failed',
-				`${encoder.name} gave ${answer.length} vectors for ${batch.length} texts.`,
-			);
-		}
-		const vectors = answer.map(checked);
-		for (const [i, vector] of vectors.entries()) cache.write(embeddingKey(encoder, kind, batch[i] as string), vector);
-		return vectors;
-	};
-
 	return {
 		name: encoder.name,
 		fingerprint: encoder.fingerprint,
@@ -68,9 +54,17 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 			try {
 				for (let from = 0; from < missing.length; from += BATCH) {
 					const batch = missing.slice(from, from + BATCH);
-					(await encodeBatch(batch, kind)).forEach((vector, i) => {
-						vectors.set(batch[i] as string, vector);
-					});
+					const answer = await withRetries(() => encoder.encode(batch, kind));
+					if (answer.length !== batch.length)
+						throw new PinakesError(
+							'encoder_failed',
+							`${encoder.name} gave ${answer.length} vectors for ${batch.length} texts.`,
+						);
+					for (const [i, vector] of answer.map(checked).entries()) {
+						const text = batch[i] as string;
+						cache.write(embeddingKey(encoder, kind, text), vector);
+						vectors.set(text, vector);
+					}
 				}
 			} catch (cause) {
 				if (!(cause instanceof PinakesError)) throw cause;
