@@ -179,12 +179,7 @@ const LATER_FOLDERS = /(?:^|\/)(?:releases?|api|reference|contributing)(?:[/.]|$
 const MAX_READ_DOCUMENTS = 300;
 
 /** Finds documents by their paths or addresses without host; without any, those that a reader may begin with. */
-async function readPages(
-	index: Index,
-	scopes: readonly string[],
-	asked: readonly string[],
-	limit: number,
-): Promise<readonly FoundSection[]> {
+async function readPages(index: Index, scopes: readonly string[], asked: readonly string[], limit: number) {
 	const readers = new Set(await readersDocuments(index, scopes));
 	return index.run(function* (opened): Recipe<readonly FoundSection[]> {
 		const { cuts, counts } = opened;
