@@ -81,15 +81,9 @@ function orModelError<T>(file: string, run: () => T): T {
 /** The steps that the library takes as they are, with what it does not add where a file leaves it out. */
 const STEPS: Readonly<Record<string, Fields>> = {
 	BertNormalizer: { clean_text: true, handle_chinese_chars: true, lowercase: true },
-	...Object.fromEntries(
-		['NFC', 'NFD', 'NFKC', 'NFKD', 'Lowercase', 'StripAccents', 'Replace', 'Prepend', 'Precompiled'].map((type) => [
-			type,
-			{},
-		]),
-	),
+	...{ NFC: {}, NFD: {}, NFKC: {}, NFKD: {}, Lowercase: {}, StripAccents: {} },
+	...{ Replace: {}, Prepend: {}, Precompiled: {}, BertPreTokenizer: {}, WhitespaceSplit: {} },
 	Strip: { strip_left: true, strip_right: true },
-	BertPreTokenizer: {},
-	WhitespaceSplit: {},
 	Metaspace: { replacement: '▁', prepend_scheme: 'always' },
 };
 

@@ -134,8 +134,23 @@ export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED) {
 	});
 	return {
 		/** Returns a cached vector; undefined if it is missing or damaged. */
-		read: (key: string): Float32Array | undefined => vectorIn(fileOf(key)),
-		write: (key: string, vector: Float32Array) => orError(folder, () => writeWhole(fileOf(key), vector)),
+		read(key: string): Float32Array | undefined {
+			try {
+				// Throws for a file that was cut within a number.
+				const vector = new Float32Array(new Uint8Array(readFileSync(fileOf(key))).buffer);
+				return vector.length > 0 && vector.every(Number.isFinite) ? vector : undefined;
+			} catch {
+				return undefined;
+			}
+		},
+		write: (key: string, vector: Float32Array) =>
+			orError(folder, () => {
+				const file = fileOf(key);
+				mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+				const temporary = `${file}.${process.pid}`;
+				writeFileSync(temporary, vector, { mode: 0o600 });
+				renameSync(temporary, file);
+			}),
 	};
 }
 
@@ -148,23 +163,6 @@ function orError(folder: string, act: () => void): void {
 			`${folder}, the cache of embeddings, cannot be written (${(cause as Error).message}): name another folder for it.`,
 		);
 	}
-}
-
-function vectorIn(file: string): Float32Array | undefined {
-	try {
-		// Throws for a file that was cut within a number.
-		const vector = new Float32Array(new Uint8Array(readFileSync(file)).buffer);
-		return vector.length > 0 && vector.every(Number.isFinite) ? vector : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-function writeWhole(file: string, vector: Float32Array): void {
-	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	const temporary = `${file}.${process.pid}`;
-	writeFileSync(temporary, vector, { mode: 0o600 });
-	renameSync(temporary, file);
 }
 
 /**
