@@ -1,8 +1,3 @@
-interface BooleanOption {
-	readonly type: 'boolean';
-	readonly help: string;
-}
-
 /** An option with a text, or with a list of texts if it may be repeated. */
 export interface TextOption {
 	readonly type: 'string';
@@ -28,7 +23,7 @@ export interface NumberOption {
 	readonly default?: number;
 }
 
-export type Option = BooleanOption | TextOption | NumberOption;
+export type Option = { readonly type: 'boolean'; readonly help: string } | TextOption | NumberOption;
 
 /** Options by name, without the dashes. */
 export type Options = Readonly<Record<string, Option>>;

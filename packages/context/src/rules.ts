@@ -85,13 +85,10 @@ const BLOCK_FIELDS = {
 };
 export const BLOCK: Rule = { fields: BLOCK_FIELDS, needed: ['text'] };
 
-const SLICE_FIELDS = {
-	name: rule('a name', (value) => isText(value) && value !== ''),
-	...{ label: LABEL, always: FLAG, minScore: SHARE, limit: COUNT, trusted: FLAG },
-};
 export const SLICE: Rule = {
 	fields: {
-		...{ ...SLICE_FIELDS, split: FLAG },
+		name: rule('a name', (value) => isText(value) && value !== ''),
+		...{ label: LABEL, always: FLAG, minScore: SHARE, limit: COUNT, trusted: FLAG, split: FLAG },
 		content: rule(
 			'a text, a list of blocks or a function',
 			(value) => isText(value) || Array.isArray(value) || isFunction(value),

@@ -68,11 +68,7 @@ async function answerTo(
 	address: EmbeddingsAddress,
 	{ timeout = TIMEOUT, fetch: ask = fetch }: OpenaiOptions,
 ): Promise<Uint8Array> {
-	const headers = {
-		'content-type': 'application/json',
-		accept: 'application/json',
-		...(address.authorization === undefined ? {} : { authorization: address.authorization }),
-	};
+	const headers = { 'content-type': 'application/json', accept: 'application/json', ...address.authorization };
 	const maxBytes = REPLY_BYTES + count * REPLY_BYTES_OF_TEXT;
 	try {
 		const signal = AbortSignal.timeout(timeout);
@@ -141,16 +137,7 @@ function failure(cause: unknown, timeout: number, { host }: EmbeddingsAddress): 
 }
 
 /** The address of an embeddings server, with its secrets separated. */
-interface EmbeddingsAddress {
-	/** The URL to fetch. It may have a key in its query, and is never shown. */
-	readonly url: string;
-	/** Host and port, for messages. */
-	readonly host: string;
-	/** The `Authorization` header, if any. */
-	readonly authorization: string | undefined;
-	/** Replaces the secrets of the address in a message of the server. */
-	withoutSecrets(text: string): string;
-}
+type EmbeddingsAddress = ReturnType<typeof embeddingsAddress>;
 
 /**
  * Reads the address of a server: `https://host/v1`, `http://host:11434`, or with `/embeddings` at its end. Missing
@@ -158,7 +145,7 @@ interface EmbeddingsAddress {
  *
  * @throws PinakesError `invalid_value` for an invalid address or API key, which the message does not repeat
  */
-function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
+function embeddingsAddress(text: string, apiKey: string | undefined) {
 	const url = URL.canParse(text) ? new URL(text) : undefined;
 	check(
 		url && /^https?:$/.test(url.protocol),
@@ -175,10 +162,14 @@ function embeddingsAddress(text: string, apiKey: string | undefined): Embeddings
 	const path = url.pathname.replace(/(?<!\/)\/+$/, '');
 	if (!path.endsWith('/embeddings')) url.pathname = `${path === '' ? '/v1' : path}/embeddings`;
 	return {
+		/** The URL to fetch. It may have a key in its query, and is never shown. */
 		url: url.toString(),
+		/** Host and port, for messages. */
 		host: url.host,
-		authorization: key === '' ? undefined : `Bearer ${key}`,
-		withoutSecrets: (said) =>
+		/** The `Authorization` header, if any. */
+		authorization: key === '' ? {} : { authorization: `Bearer ${key}` },
+		/** Replaces the secrets of the address in a message of the server. */
+		withoutSecrets: (said: string): string =>
 			secrets
 				.flatMap((secret) => [secret, encodeURIComponent(secret.replace(/\p{Surrogate}/gu, ''))])
 				.filter((secret) => secret !== '')

@@ -20,18 +20,16 @@ export type Database = Client &
 export async function inTransaction<T>(database: Database, run: (client: Client) => Promise<T>): Promise<T> {
 	if ('transaction' in database) return database.transaction(run);
 	const client = await database.connect();
-	let isBroken = true;
+	let isBroken = false;
 	try {
 		await client.query('BEGIN');
 		const result = await run(client);
 		await client.query('COMMIT');
-		isBroken = false;
 		return result;
 	} catch (cause) {
-		isBroken = await client.query('ROLLBACK').then(
-			() => false,
-			() => true,
-		);
+		await client.query('ROLLBACK').catch(() => {
+			isBroken = true;
+		});
 		throw cause;
 	} finally {
 		client.release(isBroken);

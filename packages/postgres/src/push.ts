@@ -61,12 +61,9 @@ const MAX_BATCH_PARTS = 500;
 export async function pushIndex(database: Database, source: Source, options: PushOptions = {}): Promise<PushSummary> {
 	checkClient(database);
 	check(typeof source?.read === 'function', 'No source, such as directorySource(folder), to push.');
-	const given = withDefaults<Required<PushOptions>>(options, {
-		collection: DEFAULT_COLLECTION,
-		keepFor: DEFAULT_KEEP_FOR,
-	});
-	const { keepFor } = given;
-	const collection = checkCollection(given.collection);
+	const defaults: Required<PushOptions> = { collection: DEFAULT_COLLECTION, keepFor: DEFAULT_KEEP_FOR };
+	const { collection: named, keepFor } = withDefaults(options, defaults);
+	const collection = checkCollection(named);
 	check(Number.isFinite(keepFor), 'keepFor must be a number of milliseconds.');
 	const manifest = await source.read(MANIFEST_FILE);
 	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');

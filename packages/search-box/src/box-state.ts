@@ -1,4 +1,4 @@
-import type { Facet, FacetKind, Found, FoundSection, SearchBackend } from './backend.ts';
+import type { FacetKind, Found, FoundSection, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
 import { createBoxView, createFacetRow, type ViewSettings } from './box-view.ts';
 import type { Frame } from './frame.ts';
@@ -9,23 +9,17 @@ import { keepQuery } from './text.ts';
 /** Maximum milliseconds that a search waits for the one before, as a server may never answer. */
 const MAX_WAIT = 1000;
 
-/** Runs a search once the one before is finished; undefined if it was aborted meanwhile. */
-type RunLatest = <T>(signal: AbortSignal, search: () => Promise<T>) => Promise<T | undefined>;
-
 /**
  * Creates a function that runs one search at a time. Of those that are asked for meanwhile only the last one runs, as
- * requests for a text that has changed would delay those for the new one.
+ * requests for a text that has changed would delay those for the new one; others give undefined, as their signals are aborted.
  */
-export function latestOnly(): RunLatest {
+export function latestOnly() {
 	let running: Promise<unknown> | undefined;
-	return async (signal, search) => {
+	return async <T>(signal: AbortSignal, search: () => Promise<T>): Promise<T | undefined> => {
 		if (running !== undefined) await Promise.race([running, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 		if (signal.aborted) return undefined;
 		const found = search();
-		const settled = found.then(
-			() => undefined,
-			() => undefined,
-		);
+		const settled = Promise.allSettled([found]);
 		running = settled;
 		void settled.then(() => {
 			if (running === settled) running = undefined;
@@ -113,17 +107,6 @@ function runAt(time: number, signal: AbortSignal, run: () => unknown): void {
 	signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/** Finds sections for a query, and its completions, without which results are shown too. */
-function findAndSuggest(
-	backend: SearchBackend,
-	query: string,
-	facets: readonly Facet[],
-	limit: number,
-): Promise<[Found, readonly string[]]> {
-	const suggested = backend.suggest?.(query).catch(() => []);
-	return Promise.all([backend.find(query, facets, limit, false), suggested ?? []]);
-}
-
 /** Returns how many sections the shown ones are among, as the list is neither in their order nor has all of them. */
 function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 	const shown = options.flatMap(({ section }) => section ?? []);
@@ -142,7 +125,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 	let last: Found | undefined;
 	let isPrefetched = false;
 	const view = createBoxView(frame, { ...settings, onFeedback });
-	const facetRow = createFacetRow(frame, { backend, kinds: settings.facets }, () => update());
+	const facetRow = createFacetRow(frame, backend, settings.facets, () => update());
 	const runLatest = latestOnly();
 	const announce = (text: string, found: Found): void => {
 		if (text === seen) return;
@@ -160,7 +143,11 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 	const showResults = async (text: string, signal: AbortSignal, isAll: boolean): Promise<void> => {
 		const typedAt = performance.now();
 		const limit = isAll ? MAX_ALL : MAX_SECTIONS;
-		const both = await runLatest(signal, () => findAndSuggest(backend, text, facetRow.chosen(), limit));
+		const both = await runLatest(signal, () => {
+			// Results are shown without completions too.
+			const suggested = backend.suggest?.(text).catch(() => []);
+			return Promise.all([backend.find(text, facetRow.chosen(), limit, false), suggested ?? []]);
+		});
 		// Results are rendered in a separate task.
 		await nextTask();
 		if (both === undefined || signal.aborted) return;

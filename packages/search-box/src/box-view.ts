@@ -1,10 +1,9 @@
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { createElement, type Frame } from './frame.ts';
 import { createIcon } from './icons.ts';
-import { fill, fillCount } from './messages.ts';
-import { createOptionList, keyOf } from './option-list.ts';
+import { fill, fillCount, type Messages } from './messages.ts';
+import { createOptionList, keyOf, type Rendered } from './option-list.ts';
 import {
-	type Rendered,
 	type RowSettings,
 	renderAnswer,
 	renderExcerpts,
@@ -17,15 +16,10 @@ import {
 } from './rows.ts';
 import { keepQuery, recentQueries, shownText } from './text.ts';
 
-/** A place of the site where readers ask people. */
-export interface AskLink {
-	readonly href: string;
-	readonly label: string | undefined;
-}
-
 /** Settings of the view. */
 export interface ViewSettings extends RowSettings {
-	readonly ask: AskLink | undefined;
+	/** A place of the site where readers ask people. */
+	readonly ask: { readonly href: string; readonly label: string | undefined } | undefined;
 	/** Questions that the site shows as examples. */
 	readonly questions: readonly string[];
 	/** Called when a reader says whether an answer helped; undefined without thumbs. */
@@ -66,24 +60,18 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 		frame.notice.replaceChildren(...children);
 		return children.map(({ textContent }) => textContent).join(' ');
 	};
-	const showRendered = (parts: readonly Rendered[], isSelected: boolean): void =>
-		options.set(
-			parts.flatMap(([groups]) => groups),
-			parts.flatMap(([, each]) => each),
-			isSelected,
-		);
-	const show = (rendered: Rendered, notice: readonly HTMLElement[], isSelected: boolean, shown: Shown): void => {
+	const show = (rendered: readonly Rendered[], notice: readonly HTMLElement[], shown: Shown): void => {
 		const { found, suggestions, rows, mayHaveMore, pages } = shown;
 		const more = renderQueries(say.suggestions, 'search', suggestions, settings);
-		const parts = [rendered, more, ...(found.verdict === 'nothing' ? [renderAsk()] : [])];
+		const isRefused = found.verdict === 'nothing';
 		frame.answer.hidden = true;
-		showRendered(parts, isSelected);
+		options.set([...rendered, more, ...(isRefused ? [renderAsk()] : [])], !isRefused);
 		const text = showNotice(...notice);
 		const count = found.sections.length;
 		const counted = fillCount(say.foundOne, say.found, count, say.lang);
 		const refused = pages === undefined ? '' : fill(say.noAnswer, pages.toLocaleString(say.lang));
 		const all = mayHaveMore ? say.more : fill(say.all, count.toLocaleString(say.lang));
-		if (found.verdict === 'nothing') showFoot(refused);
+		if (isRefused) showFoot(refused);
 		else if (mayHaveMore || count > rows) showFoot('', all);
 		else showFoot(counted);
 		frame.status.textContent = `${text} ${counted}`.trim();
@@ -105,7 +93,7 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 				view.showEmpty(featured, pages);
 			});
 			const asked = renderQueries(say.questions, 'question', questions, settings);
-			showRendered([recent, renderFeatured(featured, settings), asked], true);
+			options.set([recent, renderFeatured(featured, settings), asked], true);
 			showFoot(pages === undefined ? '' : fillCount(say.page, say.pages, pages, say.lang));
 			frame.status.textContent = frame.count.textContent;
 		},
@@ -115,7 +103,7 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 			if (!isLoading) return;
 			showFoot(say.searching);
 			if (options.all().some(({ section, query }) => section && query === undefined)) return;
-			options.set([], [], false);
+			options.set([], false);
 			const rows = Array.from({ length: SKELETONS }, () => {
 				const bars = Array.from({ length: 3 }, () => createElement('i'));
 				return createElement('div', { class: 'skeleton' }, bars);
@@ -128,28 +116,23 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 			nameShared = undefined;
 			if (found.verdict === 'answered') {
 				const rendered = await renderSections(found.sections.slice(0, rows), settings, signal);
-				if (rendered !== undefined && !signal.aborted) show(rendered, renderUnknown(found, settings), true, shown);
+				if (rendered !== undefined && !signal.aborted) show([rendered], renderUnknown(found, say), shown);
 				return;
 			}
 			if (found.verdict === 'nothing') {
 				const nearest = renderSingle(found.sections.slice(0, MAX_NEAREST), settings, [say.nearest]);
-				show(nearest, renderRefusal(found, settings, thumbs()), false, shown);
+				show([nearest], renderRefusal(found, say, thumbs()), shown);
 				return;
 			}
 			const candidates = found.sections.slice(0, MAX_CANDIDATES);
-			const [groups, first] = renderSingle(candidates, settings, [], distinctWords(candidates));
-			const others = found.sections.slice(MAX_CANDIDATES, rows);
-			const [moreGroups, more] = renderSingle(others, settings, [say.lessLikely]);
+			const first = renderSingle(candidates, settings, [], distinctWords(candidates));
+			const others = renderSingle(found.sections.slice(MAX_CANDIDATES, rows), settings, [say.lessLikely]);
 			const end = thumbs();
-			const both: Rendered = [
-				[...groups, ...moreGroups],
-				[...first, ...more],
-			];
-			show(both, renderUnsure(found, candidates, settings, end), true, shown);
+			show([first, others], renderUnsure(found, candidates, say, end), shown);
 			// Once there are excerpts, what the candidates share is known better.
 			nameShared = (sections) => {
 				const again = candidates.map((one) => sections.find((other) => keyOf(other) === keyOf(one)) ?? one);
-				showNotice(...renderUnsure(found, again, settings, end));
+				showNotice(...renderUnsure(found, again, say, end));
 			};
 		},
 		/** Adds excerpts to the sections that are shown, unless the signal is aborted while they are rendered. */
@@ -169,7 +152,7 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 			options.all().find(({ element }) => target instanceof Node && element.contains(target)),
 		showFailure(): void {
 			frame.answer.hidden = true;
-			options.set([], [], false);
+			options.set([], false);
 			const text = navigator.onLine === false ? say.offline : say.failed;
 			frame.status.textContent = showNotice(createElement('p', {}, text));
 			showFoot('');
@@ -188,8 +171,7 @@ function renderThumbs({ say }: RowSettings, onFeedback: (isHelpful: boolean) => 
 	const thumb = (isHelpful: boolean): HTMLElement => {
 		const label = isHelpful ? say.helpful : say.unhelpful;
 		const attributes = { type: 'button', class: 'thumb', 'aria-label': label, title: label, 'aria-pressed': 'false' };
-		const button = createElement('button', attributes);
-		button.append(createIcon(isHelpful ? 'helpful' : 'unhelpful'));
+		const button = createElement('button', attributes, createIcon(isHelpful ? 'helpful' : 'unhelpful'));
 		button.addEventListener('click', () => {
 			if (votes.has(isHelpful)) return;
 			votes.add(isHelpful);
@@ -203,49 +185,37 @@ function renderThumbs({ say }: RowSettings, onFeedback: (isHelpful: boolean) => 
 }
 
 /** Renders a sentence with words in place of `{0}`. */
-function sentence(
-	message: string,
-	words: readonly string[],
-	{ say }: RowSettings,
-	type: 'conjunction' | 'disjunction',
-) {
+function sentence(message: string, words: readonly string[], lang: string, type: 'conjunction' | 'disjunction') {
 	const [before = '', after = ''] = message.split('{0}');
-	const parts = new Intl.ListFormat(say.lang, { type }).formatToParts(words.map(shownText));
+	const parts = new Intl.ListFormat(lang, { type }).formatToParts(words.map(shownText));
 	const shown = parts.map(({ type: kind, value }) =>
 		kind === 'element' ? createElement('bdi', { class: 'word' }, value) : value,
 	);
 	return createElement('p', {}, before, shown, after);
 }
 
-function renderUnknown(found: Found, settings: RowSettings): HTMLElement[] {
+function renderUnknown(found: Found, say: Messages): HTMLElement[] {
 	const unknown = [...new Set(found.unknown)];
 	if (unknown.length === 0) return [];
-	const message = unknown.length === 1 ? settings.say.unknownWord : settings.say.unknownWords;
-	return [sentence(message, unknown.slice(0, MAX_UNKNOWN), settings, 'disjunction')];
+	const message = unknown.length === 1 ? say.unknownWord : say.unknownWords;
+	return [sentence(message, unknown.slice(0, MAX_UNKNOWN), say.lang, 'disjunction')];
 }
 
 /** Renders a refusal, with its reason: the words of the query that no page has, or that it has only stop words. */
-function renderRefusal(found: Found, settings: RowSettings, end: HTMLElement | undefined): HTMLElement[] {
-	const { say } = settings;
+function renderRefusal(found: Found, say: Messages, end: HTMLElement | undefined): HTMLElement[] {
 	const reason = found.hasNoTerms ? say.noTerms : say.together;
-	const unknown = renderUnknown(found, settings);
+	const unknown = renderUnknown(found, say);
 	return [heading(say.nothing, end), ...(unknown.length > 0 ? unknown : [createElement('p', {}, reason)])];
 }
 
 /** Renders that several sections may be meant, with what they share. */
-function renderUnsure(
-	found: Found,
-	candidates: readonly FoundSection[],
-	settings: RowSettings,
-	end: HTMLElement | undefined,
-): HTMLElement[] {
-	const { say } = settings;
+function renderUnsure(found: Found, candidates: readonly FoundSection[], say: Messages, end: HTMLElement | undefined) {
 	const [first = [], ...others] = candidates.map(matchedWords);
 	const isShared = (word: string): boolean => others.length > 0 && others.every((words) => words.includes(word));
 	const shared = [...new Set(first)].filter(isShared).slice(0, MAX_UNKNOWN);
 	const [text = createElement('p')] = [
-		...renderUnknown(found, settings),
-		...(shared.length > 0 ? [sentence(say.shared, shared, settings, 'conjunction')] : []),
+		...renderUnknown(found, say),
+		...(shared.length > 0 ? [sentence(say.shared, shared, say.lang, 'conjunction')] : []),
 	];
 	text.append(` ${say.decide}`);
 	return [heading(say.unsure, end), text];
@@ -275,7 +245,8 @@ function distinctWords(candidates: readonly FoundSection[]): (string | undefined
 /** Creates the row of facets. */
 export function createFacetRow(
 	frame: Frame,
-	{ backend, kinds }: { readonly backend: SearchBackend; readonly kinds: readonly FacetKind[] },
+	backend: SearchBackend,
+	kinds: readonly FacetKind[],
 	onChange: () => void,
 ) {
 	let facets: readonly Facet[] | undefined;

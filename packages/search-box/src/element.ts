@@ -1,5 +1,5 @@
 import type { Verdict } from '@pinakes/query/internal';
-import { type FacetKind, type Found, type FoundSection, lazyBackend, type SearchBackend } from './backend.ts';
+import { type FacetKind, type FoundSection, lazyBackend, type SearchBackend } from './backend.ts';
 import { addEntry, type BoxState, createBoxState, isOwnEntry, putQueryInAddress, queryInAddress } from './box-state.ts';
 import { createElement, createFrame, type Frame, followKeyboard, shortcutOf } from './frame.ts';
 import type { FolderNames } from './groups.ts';
@@ -234,13 +234,11 @@ export class PinakesSearch extends BaseElement {
 			hasAnswers: this.hasAttribute('answers'),
 			hasFeedback: this.hasAttribute('feedback'),
 			featured: this.#listOf('featured'),
-			questions: (this.getAttribute('questions') ?? '')
-				.split('|')
-				.map((one) => one.trim())
-				.filter(Boolean),
+			questions: this.#listOf('questions', '|'),
 			ask: askUrl === undefined ? undefined : { href: askUrl, label: this.getAttribute('ask-label') ?? undefined },
 			linkTo: (section) => this.#linkTo(section),
-			onSearch: (query, found) => this.#announce<SearchDetail>(SEARCH_EVENT, searchDetail(query, found)),
+			onSearch: (query, { sections: { length: count }, probability, verdict, unknown }) =>
+				this.#announce<SearchDetail>(SEARCH_EVENT, { query, count, probability, verdict, unknown }),
 			onFeedback: (query, helpful) => this.#announce<FeedbackDetail>(FEEDBACK_EVENT, { query, helpful }),
 		});
 	}
@@ -249,28 +247,21 @@ export class PinakesSearch extends BaseElement {
 		return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 	}
 
-	#listOf(attribute: string): string[] {
-		return (this.getAttribute(attribute) ?? '').split(/[\s,]+/).filter(Boolean);
+	#listOf(attribute: string, separator: string | RegExp = /[\s,]+/): string[] {
+		const parts = (this.getAttribute(attribute) ?? '').split(separator);
+		return parts.map((one) => one.trim()).filter(Boolean);
 	}
 
+	/** Returns the backend of the attributes, whose code is loaded once a reader is about to search. */
 	#namedBackend(): SearchBackend {
-		this.#named ??= this.#createBackend();
-		return this.#named;
-	}
-
-	/** Creates a backend whose code is loaded once a reader is about to search. */
-	#createBackend(): SearchBackend {
+		if (this.#named !== undefined) return this.#named;
 		const folder = new URL(this.getAttribute('index') ?? DEFAULT_INDEX, this.#base).href;
 		// Requested together with the code that reads it.
-		const manifest = {
-			rel: 'preload',
-			as: 'fetch',
-			crossorigin: '',
-			href: folder.replace(/\/?$/, `/${MANIFEST_NAME}`),
-		};
-		document.head.append(createElement('link', manifest));
+		const href = folder.replace(/\/?$/, `/${MANIFEST_NAME}`);
+		document.head.append(createElement('link', { rel: 'preload', as: 'fetch', crossorigin: '', href }));
 		const settings = { scopes: this.getAttribute('scope')?.match(/\S+/g) ?? [], syntax: this.hasAttribute('syntax') };
-		return lazyBackend(async () => (await import('./backends.ts')).siteBackend(folder, settings));
+		this.#named = lazyBackend(async () => (await import('./backends.ts')).siteBackend(folder, settings));
+		return this.#named;
 	}
 
 	#messages(): Messages {
@@ -384,10 +375,6 @@ export class PinakesSearch extends BaseElement {
 		else follow();
 		this.close();
 	}
-}
-
-function searchDetail(query: string, { sections, probability, verdict, unknown }: Found): SearchDetail {
-	return { query, count: sections.length, probability, verdict, unknown };
 }
 
 /** Parses an attribute that may not be JSON. */

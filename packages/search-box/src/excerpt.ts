@@ -14,14 +14,10 @@ const MIN_END = 60;
 const MAX_READ = 8_000;
 
 /** Returns an excerpt of a section around the most matches, on one line and without the heading. */
-export function excerptOf(
-	section: string,
-	highlight: Highlighter,
-	{ length = MAX_EXCERPT_LENGTH, before = MAX_BEFORE } = {},
-): Excerpt {
+export function excerptOf(section: string, highlight: Highlighter, { length = MAX_EXCERPT_LENGTH } = {}): Excerpt {
 	const body = section.slice(0, MAX_READ).replace(/^ {0,3}#{1,6}[ \t][^\n]*\n/, '');
 	const { text, code } = readableText(body);
-	const { start, text: cut, ranges } = snippetOf(text, highlight, length, before, MIN_END);
+	const { start, text: cut, ranges } = snippetOf(text, highlight, length, MAX_BEFORE, MIN_END);
 	const lead = start > 0 ? '…' : '';
 	const moved = code.map(([from, to]): Range => [Math.max(from - start, 0), Math.min(to - start, cut.length)]);
 	const shift = ([from, to]: Range): Range => [from + lead.length, to + lead.length];

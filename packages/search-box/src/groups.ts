@@ -1,4 +1,4 @@
-import type { FoundSection, Range } from './backend.ts';
+import type { Excerpt, FoundSection } from './backend.ts';
 
 /** Maximum number of sections of a page that are shown. */
 export const MAX_SECTIONS_OF_PAGE = 4;
@@ -6,20 +6,14 @@ export const MAX_SECTIONS_OF_PAGE = 4;
 /** What a row leads to, which its icon says. */
 export type RowKind = 'page' | 'post' | 'heading' | 'code';
 
-/** A name with what matches in it. */
-export interface Name {
-	readonly text: string;
-	readonly marks: readonly Range[];
-}
-
 /** A section as it is listed. */
 export interface Row {
 	readonly section: FoundSection;
 	readonly kind: RowKind;
 	/** Names above the last one that its group does not say; empty for most. */
 	readonly above: readonly string[];
-	/** Undefined for the start of a page that is listed below other sections of it. */
-	readonly name: Name | undefined;
+	/** With what matches in it; undefined for the start of a page that is listed below other sections of it. */
+	readonly name: Pick<Excerpt, 'text' | 'marks'> | undefined;
 	/** The day of a post, such as 2026-05-12. */
 	readonly date: string | undefined;
 }

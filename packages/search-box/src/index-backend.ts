@@ -179,12 +179,7 @@ const LATER_FOLDERS = /(?:^|\/)(?:releases?|api|reference|contributing)(?:[/.]|$
 const MAX_READ_DOCUMENTS = 300;
 
 /** Finds documents by their paths or addresses without host; without any, those that a reader may begin with. */
-async function readPages(
-	index: Index,
-	scopes: readonly string[],
-	asked: readonly string[],
-	limit: number,
-): Promise<readonly FoundSection[]> {
+async function readPages(index: Index, scopes: readonly string[], asked: readonly string[], limit: number) {
 	const readers = new Set(await readersDocuments(index, scopes));
 	return index.run(function* (opened): Recipe<readonly FoundSection[]> {
 		const { cuts, counts } = opened;
@@ -332,12 +327,7 @@ function splitCode(passage: string): [text: string, code: string | undefined] {
 	return [[...lines.slice(0, from), ...lines.slice(to + 1)].join('\n'), lines.slice(from + 1, to).join('\n')];
 }
 
-async function answer(
-	index: Index,
-	scopes: readonly string[],
-	question: string,
-	lang: string,
-): Promise<readonly Passage[]> {
+async function answer(index: Index, scopes: readonly string[], question: string, lang: string): Promise<Passage[]> {
 	const { search } = await import('@pinakes/query/search');
 	const { results, verdict } = await search(index, question, {
 		limit: scopes.length === 0 ? MAX_PASSAGES : MAX_READ_PASSAGES,
@@ -353,11 +343,7 @@ async function answer(
 	});
 }
 
-async function readFacets(
-	index: Index,
-	scopes: readonly string[],
-	kinds: readonly FacetKind[],
-): Promise<readonly Facet[]> {
+async function readFacets(index: Index, scopes: readonly string[], kinds: readonly FacetKind[]): Promise<Facet[]> {
 	const { cuts } = index.manifest;
 	if (!Array.isArray(cuts.doc_lists) || cuts.doc_lists.length === 0) return [];
 	const found: Facet[] = [];

@@ -9,6 +9,9 @@ export interface Option {
 	readonly href?: string;
 }
 
+/** Elements of groups, and their options. */
+export type Rendered = readonly [groups: readonly HTMLElement[], options: readonly Option[]];
+
 /** Returns what two searches have in common for a section. */
 export function keyOf({ id, headings, url }: FoundSection): string {
 	return JSON.stringify([id, headings, url]);
@@ -38,11 +41,11 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement) {
 	};
 	return {
 		/** Replaces the options and selects the first one, unless none is to be. */
-		set(groups: readonly HTMLElement[], next: readonly Option[], isSelected: boolean): void {
+		set(parts: readonly Rendered[], isSelected: boolean): void {
 			choose(undefined);
 			hasMoved = false;
-			list.replaceChildren(...groups);
-			take(next);
+			list.replaceChildren(...parts.flatMap(([groups]) => groups));
+			take(parts.flatMap(([, each]) => each));
 			if (isSelected) choose(options[0]);
 		},
 		/**

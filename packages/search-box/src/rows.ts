@@ -3,23 +3,18 @@ import { type Child, createElement } from './frame.ts';
 import { type FolderNames, foldersOf, groupSections, namesOf, type Row, singleRows } from './groups.ts';
 import { createIcon, type IconName } from './icons.ts';
 import type { Messages } from './messages.ts';
-import { keyOf, type Option } from './option-list.ts';
+import { keyOf, type Option, type Rendered } from './option-list.ts';
 import { piecesOf, shownText } from './text.ts';
-
-/** Returns the address of a section; undefined if it has none that may be followed. */
-export type LinkTo = (section: FoundSection) => string | undefined;
 
 /** What rows are rendered with. */
 export interface RowSettings {
 	readonly say: Messages;
-	readonly linkTo: LinkTo;
+	/** Returns the address of a section; undefined if it has none that may be followed. */
+	readonly linkTo: (section: FoundSection) => string | undefined;
 	readonly folders: FolderNames;
 	/** Language of the page. */
 	readonly lang: string;
 }
-
-/** Elements of groups, and their options. */
-export type Rendered = readonly [groups: readonly HTMLElement[], options: readonly Option[]];
 
 /** Number of sections that are rendered in one task. */
 const SECTIONS_OF_A_TASK = 4;
@@ -143,19 +138,13 @@ export function renderSingle(
 
 /** Renders a page that the site names, as a row of one line. */
 export function renderFeatured(sections: readonly FoundSection[], settings: RowSettings): Rendered {
+	const { say, linkTo, folders, lang } = settings;
 	const options = sections.map((section): Option => {
 		// That of its folder's own page as well.
-		const [folder] = foldersOf(
-			`${section.id.slice(0, section.id.lastIndexOf('/') + 1)}page`,
-			settings.folders,
-			settings.lang,
-		);
-		const href = settings.linkTo(section);
-		return { ...renderLine('page', section.title, { href, side: folder }), section };
+		const [side] = foldersOf(`${section.id.slice(0, section.id.lastIndexOf('/') + 1)}page`, folders, lang);
+		return { ...renderLine('page', section.title, { href: linkTo(section), side }), section };
 	});
-	return options.length === 0
-		? [[], []]
-		: [[renderGroup([settings.say.featured], options, settings.say.lang)], options];
+	return options.length === 0 ? [[], []] : [[renderGroup([say.featured], options, say.lang)], options];
 }
 
 /** Renders queries as rows of one line; `onRemove` is for those that can be removed. */
@@ -171,8 +160,8 @@ export function renderQueries(
 		const { element } = renderLine(icon, query, { className: 'query' });
 		if (onRemove) {
 			// Not a button, as an option can have none. Shift+Delete does the same, as in fields of browsers.
-			const remove = createElement('span', { class: 'remove', title: say.remove, 'aria-hidden': 'true' });
-			remove.append(createIcon('cross'));
+			const attributes = { class: 'remove', title: say.remove, 'aria-hidden': 'true' };
+			const remove = createElement('span', attributes, createIcon('cross'));
 			remove.addEventListener('click', (event) => {
 				event.stopPropagation();
 				onRemove(query);

@@ -8,11 +8,12 @@ import {
 	type Suggestions,
 	suggestionTokens,
 } from '@pinakes/query/internal';
+import { loadedOnce } from './backend.ts';
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 8;
 
-const searchers = new WeakMap<Index, ReturnType<typeof open>>();
+const searchers = new WeakMap<Index, () => ReturnType<typeof open>>();
 
 /**
  * Returns suggestions for a query, best first; an empty list if the index was built without suggestions. The file of
@@ -22,22 +23,15 @@ const searchers = new WeakMap<Index, ReturnType<typeof open>>();
  */
 export async function suggest(index: Index, query: string): Promise<readonly Suggestion[]> {
 	if (suggestionTokens(query).length === 0 || !Object.hasOwn(index.manifest.files, SUGGESTIONS_FILE)) return [];
-	const { entries, search } = await searcherOf(index);
+	const searcher = searchers.get(index) ?? loadedOnce(() => open(index));
+	searchers.set(index, searcher);
+	const { entries, search } = await searcher();
 	const texts = new Map<string, Suggestion>();
 	for (const index of search(query)) {
 		const entry = entries[index];
 		if (entry !== undefined && !texts.has(entry[0])) texts.set(entry[0], entry);
 	}
 	return [...texts.values()].slice(0, MAX_SUGGESTIONS);
-}
-
-function searcherOf(index: Index): ReturnType<typeof open> {
-	const known = searchers.get(index);
-	if (known !== undefined) return known;
-	const searcher = open(index);
-	searchers.set(index, searcher);
-	searcher.catch(() => searchers.delete(index));
-	return searcher;
 }
 
 /** Opens the suggestions of an index, to find those for a query. */

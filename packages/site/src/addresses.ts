@@ -15,15 +15,8 @@ export interface VitePressConfig {
 }
 
 /** Returns the search of a site, with the addresses of its pages as VitePress makes them. */
-export function vitepressSearch({
-	srcDir,
-	outDir,
-	cacheDir,
-	cleanUrls,
-	pages,
-	rewrites,
-	site,
-}: VitePressConfig): SiteSearch {
+export function vitepressSearch(config: VitePressConfig): SiteSearch {
+	const { srcDir, outDir, cacheDir, cleanUrls, pages, rewrites, site } = config;
 	const addressOf = (page: string): string => {
 		const served = rewrites.map[page] ?? page;
 		const path = served.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, cleanUrls ? '' : '.html');

@@ -38,16 +38,15 @@ export interface AstroOptions {
 export function pinakes(options: AstroOptions = {}): AstroIntegration {
 	const { folder = 'src/pages', pages, generator = 'astro', title, box } = options;
 	let search: SiteSearch;
-	let base = '/';
 	return {
 		name: 'pinakes',
 		hooks: {
 			'astro:config:setup': ({ config, updateConfig }) => {
-				updateConfig({ vite: defineBox(withSlash(config.base), box) });
+				updateConfig({ vite: defineBox(config.base.replace(/\/?$/, '/'), box) });
 			},
 			'astro:config:done': ({ config }) => {
-				base = withSlash(config.base);
-				const site = { url: base.replace(/\/$/, ''), generator, ...(pages && { pages }), ending: endingOf(config) };
+				const url = config.base.replace(/\/$/, '');
+				const site = { url, generator, ...(pages && { pages }), ending: endingOf(config) };
 				const cache = join(fileURLToPath(config.cacheDir), 'pinakes');
 				search = { folder: join(fileURLToPath(config.root), folder), site, title, cache, out: '' };
 			},
@@ -55,10 +54,6 @@ export function pinakes(options: AstroOptions = {}): AstroIntegration {
 			'astro:build:done': ({ dir }) => writeSearch({ ...search, out: join(fileURLToPath(dir), SEARCH_FOLDER) }),
 		},
 	};
-}
-
-function withSlash(base: string): string {
-	return base.endsWith('/') ? base : `${base}/`;
 }
 
 function endingOf({ build, trailingSlash }: AstroConfig): string {

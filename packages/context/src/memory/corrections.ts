@@ -1,4 +1,4 @@
-import { hasUnspacedLetter, normalizeText } from '@pinakes/query/internal';
+import { addTo, hasUnspacedLetter, normalizeText } from '@pinakes/query/internal';
 import { AMOUNT, CHINESE, ENGLISH, type Grammar, TIME_NOUNS, TRADITIONAL } from '../data/claims.ts';
 import type { Memory } from './memory.ts';
 
@@ -8,26 +8,7 @@ import type { Memory } from './memory.ts';
 type Kind = 'when' | 'where' | 'state' | 'what';
 
 /** A statement, taken apart at its verb. */
-interface Claim {
-	readonly grammar: Grammar;
-	readonly text: string;
-	/** Words of the subject without qualifiers, and those of a qualifier such as "on floor 3". */
-	readonly subject: readonly string[];
-	readonly qualifier: readonly string[];
-	/** A name of the grammar's verbs; '' if none is known. */
-	readonly verb: string;
-	readonly value: readonly string[];
-	readonly kinds: ReadonlySet<Kind>;
-	/** Words that are left without times, places, states, amounts and verbs of change, and which of these it has. */
-	readonly frame: readonly string[];
-	readonly varying: ReadonlySet<string>;
-	/** Whether it says that something is new or has changed, or that something else is wrong. */
-	readonly isUpdate: boolean;
-	readonly isCorrection: boolean;
-	/** Whether the subject is a thing rather than somebody's name, and whether something is called new. */
-	readonly isThing: boolean;
-	readonly isNew: boolean;
-}
+type Claim = NonNullable<ReturnType<typeof claimOf>>;
 
 /** Matches what changed, of a statement such as "I changed the password to moon9". */
 const CHANGED_THING =
@@ -37,7 +18,7 @@ const CHANGED_THING =
 const MAX_CLAIM_LENGTH = 500;
 
 /** Takes a statement apart; undefined if it is long, or says nothing of which only a part could change. */
-function claimOf(text: string): Claim | undefined {
+function claimOf(text: string) {
 	if (text.length > MAX_CLAIM_LENGTH) return undefined;
 	const normal = normalizeText(text)
 		.trim()
@@ -71,12 +52,19 @@ function claimOf(text: string): Claim | undefined {
 	const isPlace = timeless.trimStart().search(qualifier) === 0;
 	if ((said && !kinds.has('state') && !isPlace && verb !== 'change') || kinds.size === 0) kinds.add('what');
 	return {
-		...{ grammar, text: plain, verb, kinds, frame, varying },
+		...{ grammar, text: plain, kinds },
+		/** A name of the grammar's verbs; '' if none is known. */
+		verb,
+		/** Words that are left without times, places, states, amounts and verbs of change, and which of these it has. */
+		...{ frame, varying },
+		/** Words of the subject without qualifiers, and those of a qualifier such as "on floor 3". */
 		subject: wordsOf(place > 0 ? before.slice(0, place) : before),
 		qualifier: place > 0 ? wordsOf(before.slice(place).replace(qualifier, '')) : [],
 		value: wordsOf((verb === 'state' ? plain.slice(at) : value).replace(updating, ' ')),
+		/** Whether it says that something is new or has changed, or that something else is wrong. */
 		isUpdate: normal.length > plain.length + 1 || verb === 'change' || plain.replace(updating, '') !== plain,
 		isCorrection: correcting.test(normal) || contradicting.test(normal),
+		/** Whether the subject is a thing rather than somebody's name, and whether something is called new. */
 		isThing: grammar === CHINESE || /^(?:the|our|this|these)\b/.test(plain),
 		isNew: /\bnew\b|新/.test(plain),
 	};
@@ -169,11 +157,7 @@ export function createClaims() {
 			const claim = claimOf(memory.text);
 			if (claim === undefined) return;
 			claims.set(memory.id, { memory, claim });
-			for (const word of keysOf(claim)) {
-				const list = byWord.get(word) ?? [];
-				list.push(memory.id);
-				byWord.set(word, list);
-			}
+			for (const word of keysOf(claim)) addTo(byWord, word, memory.id);
 		},
 		remove(id: string): void {
 			const known = claims.get(id);

@@ -64,12 +64,9 @@ export function cutText(text: string, fits: (text: string) => boolean): string {
 			const fence = fences.find(({ body, to }) => body < at && at < to);
 			return whole.slice(0, at).trimEnd() + ellipsis + (fence === undefined ? '' : `\n${fence.mark}`);
 		});
-	const links = Array.from(whole.matchAll(UNBROKEN), ({ 0: words, index }) => ({
-		from: index,
-		to: index + words.length,
-	}));
 	const unbroken = new Uint8Array(whole.length + 1);
-	for (const { from, to } of [...fences, ...links]) unbroken.fill(1, from + 1, to);
+	for (const { from, to } of fences) unbroken.fill(1, from + 1, to);
+	for (const { 0: words, index } of whole.matchAll(UNBROKEN)) unbroken.fill(1, index + 1, index + words.length);
 	const blanks = Array.from(whole.matchAll(BLANK), ({ index }) => index).filter((at) => at > 0 && !unbroken[at]);
 	return longestTo(sentenceEnds(whole, fences, unbroken), '') || longestTo(blanks, ELLIPSIS);
 }

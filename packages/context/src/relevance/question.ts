@@ -2,16 +2,7 @@ import { isUnspaced, normalizeText } from '@pinakes/query/internal';
 import { conceptsIn, literal, type Stretch, type Vocabulary } from './vocabulary.ts';
 
 /** What one sentence of a message is searched by. */
-export interface Sentence {
-	/** Its words without ignored ones, and without common ones unless it asks: with concepts, and with Chinese words as they are. */
-	readonly queries: readonly string[];
-	/** Whether it has only common words. */
-	readonly isCommon: boolean;
-	/** Whether it asks, refers to something said before, and asks about the past in general. */
-	readonly asks: boolean;
-	readonly refers: boolean;
-	readonly recalls: boolean;
-}
+export type Sentence = ReturnType<typeof readSentence>;
 
 /** Matches the positions between sentences. */
 export const SENTENCE_ENDS = /(?<=[。！？!?；;\n…>])|(?<=\.)\s/;
@@ -93,7 +84,7 @@ export function replaceName(text: string, name: string, other: string): string {
 	return text.replace(new RegExp(`(?<![a-z0-9_])${literal(name)}(?![a-z0-9_])`, 'gi'), () => other);
 }
 
-function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
+function readSentence(sentence: string, vocabulary: Vocabulary) {
 	const stretches = vocabulary.stretchesOf(sentence);
 	const some = (has: 'asks' | 'refers' | 'recalls'): boolean =>
 		stretches.some(({ meaning }) => meaning?.[has] === true);
@@ -113,7 +104,12 @@ function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
 	const query = queryOf(stretches, true);
 	const queries = new Set([query, queryOf(stretches, false)]);
 	return {
-		...{ queries: [...queries].filter(Boolean), isCommon: queryOf(stretches, true, false) === '', asks },
+		/** Its words without ignored ones, and without common ones unless it asks: with concepts, and with Chinese words as they are. */
+		queries: [...queries].filter(Boolean),
+		/** Whether it has only common words. */
+		isCommon: queryOf(stretches, true, false) === '',
+		/** Whether it asks, refers to something said before, and asks about the past in general. */
+		asks,
 		refers:
 			some('refers') ||
 			CONTINUING.test(sentence) ||

@@ -82,11 +82,7 @@ function firstCharacters(text: string, count: number): string {
 }
 
 /** Returns the function that computes a vector from token numbers. */
-function pooling(
-	model: Uint8Array,
-	tokenizer: Tokenizer,
-	isUnit: boolean,
-): (tokens: readonly number[]) => Float32Array {
+function pooling(model: Uint8Array, tokenizer: Tokenizer, isUnit: boolean) {
 	const tensors = readSafetensors(model, FILE);
 	const vectors = VECTORS.map((name) => tensors.get(name)).find((tensor) => tensor !== undefined);
 	if (vectors === undefined) throw modelError(FILE, `has no tensor ${VECTORS.join(', ')}`);
@@ -105,7 +101,7 @@ function pooling(
 			);
 		}
 	}
-	return (tokens) => {
+	return (tokens: readonly number[]): Float32Array => {
 		const sums = new Float64Array(dimensions);
 		for (const token of tokens) {
 			const row = mapping?.at(token) ?? token;

@@ -4,37 +4,20 @@ import { isRecord, parseJson, textOf } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 
 /** Splits texts into the tokens of a model, without special tokens around them. */
-export interface Tokenizer {
-	/** Token numbers by token, including added tokens. */
-	readonly tokens: ReadonlyMap<string, number>;
-	/** Number of the token for unknown text; undefined if the model has none. */
-	readonly unknown: number | undefined;
-	/**
-	 * Returns the token numbers of a text, in order.
-	 *
-	 * @throws PinakesError `invalid_model` if normalization makes the text too long
-	 */
-	encode(text: string): number[];
-}
+export type Tokenizer = ReturnType<typeof readTokenizer>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Normalizer {
-	normalize(text: string): string;
-}
-
 /** The part of the library that is used. Its type declarations cannot be resolved by Node's rules. */
-interface Library {
+const library = huggingFace as unknown as {
 	readonly Tokenizer: new (tokenizer: object, config: object) => LibraryTokenizer;
-	readonly SequenceNormalizer: new (config: object) => Normalizer;
-}
+	readonly SequenceNormalizer: new (config: object) => { normalize(text: string): string };
+};
 
 interface LibraryTokenizer {
 	normalizer: unknown;
 	encode(text: string, options: { add_special_tokens: false }): { ids: readonly (number | null | undefined)[] };
 }
-
-const library = huggingFace as unknown as Library;
 
 /** Maximum length of the file. That of a multilingual model with 500,000 tokens has 35 MB. */
 const MAX_FILE_LENGTH = 2 ** 27;
@@ -46,7 +29,7 @@ const MAX_FILE_LENGTH = 2 ** 27;
  *
  * @throws PinakesError `invalid_model` for a damaged or unsupported part, which the message names
  */
-export function readTokenizer(content: Content, file: string): Tokenizer {
+export function readTokenizer(content: Content, file: string) {
 	if (content.length > MAX_FILE_LENGTH) throw modelError(file, `is larger than ${MAX_FILE_LENGTH} bytes`);
 	const json = parseJson(textOf(content));
 	if (!isRecord(json)) throw modelError(file, 'is not a JSON object');
@@ -69,9 +52,15 @@ export function readTokenizer(content: Content, file: string): Tokenizer {
 		return new library.Tokenizer(config, { unk_token: model.unk_token });
 	});
 	return {
+		/** Token numbers by token, including added tokens. */
 		tokens: new Map([...tokens, ...added.map(({ content, id }) => [content, id] as const)]),
 		unknown,
-		encode(text) {
+		/**
+		 * Returns the token numbers of a text, in order.
+		 *
+		 * @throws PinakesError `invalid_model` if normalization makes the text too long
+		 */
+		encode(text: string): number[] {
 			if (normalizers.length > 0) tokenizer.normalizer = start();
 			const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
 			const { ids } = orModelError(file, () => tokenizer.encode(wellFormed, { add_special_tokens: false }));
@@ -92,15 +81,9 @@ function orModelError<T>(file: string, run: () => T): T {
 /** The steps that the library takes as they are, with what it does not add where a file leaves it out. */
 const STEPS: Readonly<Record<string, Fields>> = {
 	BertNormalizer: { clean_text: true, handle_chinese_chars: true, lowercase: true },
-	...Object.fromEntries(
-		['NFC', 'NFD', 'NFKC', 'NFKD', 'Lowercase', 'StripAccents', 'Replace', 'Prepend', 'Precompiled'].map((type) => [
-			type,
-			{},
-		]),
-	),
+	...{ NFC: {}, NFD: {}, NFKC: {}, NFKD: {}, Lowercase: {}, StripAccents: {} },
+	...{ Replace: {}, Prepend: {}, Precompiled: {}, BertPreTokenizer: {}, WhitespaceSplit: {} },
 	Strip: { strip_left: true, strip_right: true },
-	BertPreTokenizer: {},
-	WhitespaceSplit: {},
 	Metaspace: { replacement: '▁', prepend_scheme: 'always' },
 };
 
@@ -215,7 +198,10 @@ const MAX_SCORE = 1e9;
 /** Models of the published static embeddings. */
 const MODELS = ['WordPiece', 'WordLevel', 'Unigram'];
 
-interface Vocabulary extends Pick<Tokenizer, 'tokens' | 'unknown'> {
+interface Vocabulary {
+	readonly tokens: ReadonlyMap<string, number>;
+	/** Number of the token for unknown text; undefined if the model has none. */
+	readonly unknown: number | undefined;
 	/** The settings for the library. */
 	readonly model: Fields;
 }

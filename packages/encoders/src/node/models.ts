@@ -21,13 +21,10 @@ const MODEL_FOLDERS = ['.', '0_StaticEmbedding'];
 export async function readModel2vec(folder: string): Promise<Encoder> {
 	check(folder && typeof folder === 'string', 'readModel2vec takes the folder of a model.');
 	for (const inner of MODEL_FOLDERS) {
-		const [tokenizer, model] = ['tokenizer.json', 'model.safetensors'].map((file) =>
-			readIfThere(join(folder, inner, file)),
-		);
-		if (tokenizer !== undefined && model !== undefined) {
-			const config = readIfThere(join(folder, inner, 'config.json'));
-			return model2vecEncoder({ name: basename(resolve(folder)), tokenizer, model, config });
-		}
+		const read = (file: string) => readIfThere(join(folder, inner, file));
+		const [tokenizer, model] = [read('tokenizer.json'), read('model.safetensors')];
+		if (tokenizer !== undefined && model !== undefined)
+			return model2vecEncoder({ name: basename(resolve(folder)), tokenizer, model, config: read('config.json') });
 	}
 	throw new PinakesError(
 		'invalid_model',
@@ -134,12 +131,7 @@ async function importPeer(): Promise<unknown> {
 	return project(path);
 }
 
-async function extractorOf(
-	path: string,
-	folder: string,
-	dtype: string,
-	load: () => Promise<unknown>,
-): Promise<FeatureExtractor> {
+async function extractorOf(path: string, folder: string, dtype: string, load: () => Promise<unknown>) {
 	const loaded = await load().catch((cause: NodeJS.ErrnoException) => {
 		if (cause.code !== 'ERR_MODULE_NOT_FOUND' || !cause.message.includes(`'${PEER}'`))
 			throw new PinakesError('encoder_failed', `${PEER} cannot be loaded (${cause.message}).`);

@@ -40,20 +40,6 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 		return vector;
 	};
 
-	/** Encodes a batch and stores its vectors. */
-	const encodeBatch = async (batch: readonly string[], kind: EncodedKind): Promise<Float32Array[]> => {
-		const answer = await withRetries(() => encoder.encode(batch, kind));
-		if (answer.length !== batch.length) {
-			throw new PinakesError(
-				'encoder_failed',
-				`${encoder.name} gave ${answer.length} vectors for ${batch.length} texts.`,
-			);
-		}
-		const vectors = answer.map(checked);
-		for (const [i, vector] of vectors.entries()) cache.write(embeddingKey(encoder, kind, batch[i] as string), vector);
-		return vectors;
-	};
-
 	return {
 		name: encoder.name,
 		fingerprint: encoder.fingerprint,
@@ -68,9 +54,17 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 			try {
 				for (let from = 0; from < missing.length; from += BATCH) {
 					const batch = missing.slice(from, from + BATCH);
-					(await encodeBatch(batch, kind)).forEach((vector, i) => {
-						vectors.set(batch[i] as string, vector);
-					});
+					const answer = await withRetries(() => encoder.encode(batch, kind));
+					if (answer.length !== batch.length)
+						throw new PinakesError(
+							'encoder_failed',
+							`${encoder.name} gave ${answer.length} vectors for ${batch.length} texts.`,
+						);
+					for (const [i, vector] of answer.map(checked).entries()) {
+						const text = batch[i] as string;
+						cache.write(embeddingKey(encoder, kind, text), vector);
+						vectors.set(text, vector);
+					}
 				}
 			} catch (cause) {
 				if (!(cause instanceof PinakesError)) throw cause;
@@ -140,8 +134,23 @@ export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED) {
 	});
 	return {
 		/** Returns a cached vector; undefined if it is missing or damaged. */
-		read: (key: string): Float32Array | undefined => vectorIn(fileOf(key)),
-		write: (key: string, vector: Float32Array) => orError(folder, () => writeWhole(fileOf(key), vector)),
+		read(key: string): Float32Array | undefined {
+			try {
+				// Throws for a file that was cut within a number.
+				const vector = new Float32Array(new Uint8Array(readFileSync(fileOf(key))).buffer);
+				return vector.length > 0 && vector.every(Number.isFinite) ? vector : undefined;
+			} catch {
+				return undefined;
+			}
+		},
+		write: (key: string, vector: Float32Array) =>
+			orError(folder, () => {
+				const file = fileOf(key);
+				mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+				const temporary = `${file}.${process.pid}`;
+				writeFileSync(temporary, vector, { mode: 0o600 });
+				renameSync(temporary, file);
+			}),
 	};
 }
 
@@ -154,23 +163,6 @@ function orError(folder: string, act: () => void): void {
 			`${folder}, the cache of embeddings, cannot be written (${(cause as Error).message}): name another folder for it.`,
 		);
 	}
-}
-
-function vectorIn(file: string): Float32Array | undefined {
-	try {
-		// Throws for a file that was cut within a number.
-		const vector = new Float32Array(new Uint8Array(readFileSync(file)).buffer);
-		return vector.length > 0 && vector.every(Number.isFinite) ? vector : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-function writeWhole(file: string, vector: Float32Array): void {
-	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	const temporary = `${file}.${process.pid}`;
-	writeFileSync(temporary, vector, { mode: 0o600 });
-	renameSync(temporary, file);
 }
 
 /**
