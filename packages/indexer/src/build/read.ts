@@ -31,23 +31,6 @@ import {
 	type SourceFile,
 } from './parse-file.ts';
 
-/** What was read from all folders. */
-export interface AllContents {
-	/** Prefix of the paths of each folder in the index. */
-	readonly prefixes: readonly string[];
-	readonly units: readonly ReadUnit[];
-	readonly packages: readonly SourcePackage[];
-	/** Documents that could not be read. */
-	readonly unread: readonly UnreadEntry[];
-	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
-	readonly leftOut: readonly string[];
-	/** Number of texts that are left out, as their own style hides them. */
-	readonly hidden: number;
-	/** Links to folders that are not read. */
-	readonly unfollowed: readonly FolderLink[];
-	readonly files: number;
-}
-
 /** Progress of a build. */
 export interface BuildProgress {
 	/** What is counted: files that were read and analyzed, or texts that an encoder encoded. */
@@ -72,16 +55,11 @@ interface ReadOptions {
 
 /**
  * Reads the sources below folders. With more than one folder, every path begins with the name of its folder, so that
- * paths are unique.
+ * paths are unique. Returns what was read, documents that could not be, and links to folders that are not followed.
  *
  * @throws BuildError if a folder does not exist
  */
-export async function readFolders(
-	folders: readonly string[],
-	options: ReadOptions,
-	config: Config,
-	report: Report,
-): Promise<AllContents> {
+export async function readFolders(folders: readonly string[], options: ReadOptions, config: Config, report: Report) {
 	const { hasTerms = false, known, onDocument, onProgress } = options;
 	const prefixes = prefixesOf(folders);
 	const listed = listFolders(folders, prefixes, options, config, report);
@@ -89,8 +67,12 @@ export async function readFolders(
 	const links = linksOf(listed);
 	const [units, packages]: [ReadUnit[], SourcePackage[]] = [[], []];
 	const unread: UnreadEntry[] = [];
-	const [unsupported, leftOut]: [string[], string[]] = [[], []];
-	let [done, hidden, files] = [0, 0, total];
+	const unsupported: string[] = [];
+	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
+	const leftOut: string[] = [];
+	/** Number of texts that are left out, as their own style hides them. */
+	let hidden = 0;
+	let [done, files] = [0, total];
 	for (const folder of listed) {
 		const { index, prefix, isIncluded } = folder;
 		const prefixed = reportBelow(prefix, report);

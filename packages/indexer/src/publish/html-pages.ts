@@ -243,20 +243,16 @@ export function linkBetween(from: string, to: string): string {
 	return relativeUrl('../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/')));
 }
 
-interface FileLink {
-	/** Relative to the source folder; a path outside of it begins with `../`. */
-	readonly path: string;
-	/** Fragment with `#`, or empty. */
-	readonly hash: string;
-}
-
 /** A base URL with a path so deep that no relative link leads out of it. */
 const ROOT = 'http://site.invalid/';
 const DEPTH = 16;
 const BASE = ROOT + 'up/'.repeat(DEPTH);
 
-/** Returns the file that a document links to; undefined for an absolute URL or path. */
-export function fileLinkOf(from: string, href: string): FileLink | undefined {
+/**
+ * Returns the file that a document links to, with the fragment: its path from the source folder, outside of which it begins with `../`.
+ * Undefined for an absolute URL or path.
+ */
+export function fileLinkOf(from: string, href: string) {
 	if (href.startsWith('/') || !URL.canParse(href, BASE + encodePath(from))) return undefined;
 	const { href: whole, hash, pathname } = new URL(href, BASE + encodePath(from));
 	if (!whole.startsWith(ROOT)) return undefined;
