@@ -10,7 +10,7 @@ import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
-import { type FolderLink, listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
+import { type FolderLink, listFolder, prefixesOf } from '../formats/list-folder.ts';
 import { mayImport, withPartials } from '../formats/mdx/partials.ts';
 import { navTitles } from '../formats/nav-titles.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
@@ -110,23 +110,8 @@ export async function readFolders(folders: readonly string[], options: ReadOptio
 	return { prefixes, units, packages, unread, leftOut, hidden, unfollowed, files };
 }
 
-interface ListedFolder {
-	readonly folder: SourceFolder;
-	/** Position in the given list. */
-	readonly index: number;
-	/** Prefix of its paths in the index. */
-	readonly prefix: string;
-	/** Paths that may be documents. */
-	readonly sources: readonly string[];
-	/** Paths that no format supports, unlike most files of other kinds to be reported. */
-	readonly unsupported: readonly string[];
-	/** Paths of templates and of published sites. */
-	readonly templates: readonly string[];
-	/** Titles of pages in a menu. */
-	readonly titles: ReadonlyMap<string, string>;
-	/** Whether the configuration explicitly includes a file. */
-	isIncluded(path: string): boolean;
-}
+/** A folder with the paths that may be documents, and those that are left out. */
+type ListedFolder = ReturnType<typeof listFolders>[number];
 
 function listFolders(
 	folders: readonly string[],
@@ -134,13 +119,14 @@ function listFolders(
 	{ excluded = [] }: ReadOptions,
 	{ ignore, include, markdown }: Config,
 	report: Report,
-): ListedFolder[] {
+) {
 	const included = markdown.flatMap(({ include }) => include);
+	/** Whether the configuration explicitly includes a file. */
 	const isIncluded = picomatch(included, { dot: true });
 	const isWanted = picomatch([...include, ...included], { dot: true });
 	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
 	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });
-	const listed = folders.map((name, index): ListedFolder => {
+	const listed = folders.map((name, index) => {
 		const root = resolve(name);
 		if (!statOf(root)?.isDirectory()) {
 			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
@@ -155,6 +141,7 @@ function listFolders(
 		const isLeftOut = (path: string): boolean => (isTemplate(path) || beside.has(path)) && !isWanted(path);
 		const templates = [...folder.published, ...documents.filter(isLeftOut)];
 		const sources = documents.filter((path) => !isLeftOut(path));
+		/** Paths that no format supports, unlike most files of other kinds to be reported. */
 		const unsupported = folder.unread.filter(isSource);
 		return { folder, index, prefix, sources, templates, unsupported, titles: navTitles(root), isIncluded };
 	});

@@ -254,10 +254,7 @@ function isLinkInside(root: string, path: string, report: Report): boolean {
 }
 
 /** Returns where a link leads, relative to the root, and the problem if that is neither a file nor a folder below the root. */
-export function followLink(
-	root: string,
-	path: string,
-): { readonly path: string; readonly isFolder: boolean; readonly problem: string | undefined } {
+export function followLink(root: string, path: string) {
 	const found = locate(root, path);
 	const isFolder = found.stats?.isDirectory() === true;
 	const isOther = !isFolder && found.stats?.isFile() !== true;

@@ -36,16 +36,6 @@ const MAX_LISTED = 300;
 /** Maximum characters at the beginning of a page where its title is looked for. */
 const MAX_TITLE_HTML = 2000;
 
-interface Page {
-	readonly document: PublishedDocument;
-	readonly path: string;
-	readonly rendered: RenderedPage;
-	/** BCP 47 code of its language. */
-	readonly lang: string;
-	readonly linked: ReadonlySet<string>;
-	readonly landing: { readonly hero: string; readonly html: string } | undefined;
-}
-
 /**
  * Adds an HTML page with the search box for each document. The page of a README or an index at the top is the front
  * page.
@@ -57,10 +47,8 @@ export function addHtmlPages(
 	documents: readonly PublishedDocument[],
 	options: HtmlOptions,
 ): Map<string, string[]> {
-	const paths = pagePaths(
-		documents.map(({ path }) => path),
-		files.keys(),
-	);
+	const ids = documents.map(({ path }) => path);
+	const paths = pagePaths(ids, files.keys());
 	const pages = documents.map((document) => render(document, paths, files, options));
 	const ordered = inOrder(pages, options.order);
 	ordered.forEach((page, i) => {
@@ -71,12 +59,14 @@ export function addHtmlPages(
 	return new Map(pages.map((page) => [page.document.path, sectionUrls(page).map((url) => options.baseUrl + url)]));
 }
 
+type Page = ReturnType<typeof render>;
+
 function render(
 	document: PublishedDocument,
 	paths: ReadonlyMap<string, string>,
 	files: SiteFiles,
 	{ sourceUrl, pictures, languages }: HtmlOptions,
-): Page {
+) {
 	const from = document.path;
 	const path = paths.get(from) as string;
 	const linked = new Set<string>();
@@ -106,6 +96,7 @@ function render(
 	const linkFromTop = (href: string) => linkTo(href.startsWith('/') ? linkBetween(from, href.slice(1)) : href);
 	const found = pictures === undefined ? undefined : landingOf(pictures, from, document.title, linkFromTop);
 	const landing = found && { hero: found.hero, html: found.features + renderPage(found.body, targets).html };
+	/** BCP 47 code of its language. */
 	const lang = pageLanguage({ path: from, declared: languages.get(from), texts });
 	return { document, path, rendered, linked, landing, lang };
 }
