@@ -174,7 +174,8 @@ function directiveStart(line: string, last: OpenDirective | undefined) {
 		return { text: `${before}${mark}${language}`, isCode: true, open: undefined };
 	}
 	const isPath = /^(?:figure|image|include|grid|code-group)$/i.test(name);
-	const text = isInvisible || isPath ? '' : before + strong(titleIn(rest));
+	const title = titleIn(rest);
+	const text = isInvisible || isPath ? '' : before + (title && `**${title}**`);
 	return { text, isCode: false, open: { mark, isInvisible, hasOptions: !line.includes('[') } };
 }
 
@@ -189,10 +190,6 @@ function titleIn(rest: string): string {
 	const [, attribute] = /title=["']([^"']*)["']/.exec(rest) ?? [];
 	const title = rest.replace(/\{[^{}]*\}/g, '').trim();
 	return attribute ?? /^\[(.*)\]$/.exec(title)?.[1] ?? title;
-}
-
-function strong(title: string): string {
-	return title === '' ? '' : `**${title}**`;
 }
 
 /** Matches a comment that holds the anchor of a heading: `{/* #setup *\/}`, `<!-- #setup -->`, `{/*setup*\/}`. */

@@ -105,10 +105,8 @@ function toPages(fields: ManifestFields, maxUnpaged: number) {
 	const pages = new Map<string, string>();
 	const firsts = new Map<string, readonly (string | number)[]>(cuts);
 	for (const [table, first] of large) {
-		firsts.set(
-			table,
-			first.filter((_, part) => part % size === 0),
-		);
+		const firstOfPages = first.filter((_, part) => part % size === 0);
+		firsts.set(table, firstOfPages);
 		for (let from = 0; from < first.length; from += size) {
 			pages.set(pageFile(table, from / size), JSON.stringify({ first: first.slice(from, from + size) }));
 		}
