@@ -33,7 +33,7 @@ export function readText(root: string, path: string, report: Report): string | u
  *
  * @param shown its path in the problem
  */
-export function readBytes(root: string, path: string, report: Report, shown = path): Uint8Array | undefined {
+export function readBytes(root: string, path: string, report: Report, shown = path): Buffer | undefined {
 	try {
 		return readBelow(root, path);
 	} catch (cause) {

@@ -11,7 +11,7 @@ import type { VectorChoice } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
 import type { Config } from '../config/schema.ts';
 import { locateSource } from '../formats/list-folder.ts';
-import { withManifest } from '../kinds/manifest.ts';
+import { manifestFields, manifestFiles } from '../kinds/manifest.ts';
 import { checkVectorOptions } from '../kinds/vectors/encoder.ts';
 import { writeSectionVectors } from '../kinds/vectors/sections.ts';
 import { encodeUnits } from '../kinds/vectors/units.ts';
@@ -239,7 +239,9 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 	const asked = { vectors: config.vectors, encoder, weight: config.vectorWeight, onStep, onEncoded, onNotice };
 	const vectors = await writeSectionVectors(target, draft.text, asked, cached);
 	if (suggest) await addSuggestions(target, parts);
-	const files = withManifest(target.finished, withVectors(draft.content, vectors));
+	const files = target.finished;
+	const fields = manifestFields(withVectors(draft.content, vectors));
+	for (const [path, text] of manifestFiles(files, fields)) target.set(path, text);
 	const isSaved = known?.isWhole && analyzed <= MAX_UNSAVED && vectors?.cached?.input === cached?.input;
 	return {
 		files,

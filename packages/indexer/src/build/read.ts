@@ -219,8 +219,8 @@ function readUnlessKnown(
 }
 
 /** Returns a page of MDX with the partials that it imports; undefined for any other file. */
-function pageOf(root: string, path: string, bytes: Uint8Array): Pick<SourceFile, 'bytes' | 'lines'> | undefined {
-	if (!/\.mdx?$/i.test(path) || !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('import ')) return;
+function pageOf(root: string, path: string, bytes: Buffer): Pick<SourceFile, 'bytes' | 'lines'> | undefined {
+	if (!/\.mdx?$/i.test(path) || !bytes.includes('import ')) return undefined;
 	const text = decodeText(bytes, path, () => {});
 	if (text === undefined || !mayImport(text)) return undefined;
 	const page = withPartials(text, path, (other) =>

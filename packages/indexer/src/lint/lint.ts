@@ -106,8 +106,7 @@ function reporter({ rules }: Config['lint'], locate: (file: string) => SourceFil
 
 /** Returns the text of a file with its byte order mark; empty if it cannot be read, which is reported elsewhere. */
 function textOf(root: string, path: string): string {
-	const bytes = readBytes(root, path, () => {});
-	return bytes === undefined ? '' : Buffer.from(bytes).toString('utf8');
+	return readBytes(root, path, () => {})?.toString('utf8') ?? '';
 }
 
 /** Returns the problems of the reader that no lint rule has reported already. */

@@ -1,6 +1,5 @@
 import { addTo, groupBy, percentDecoded } from '@pinakes/query/internal';
-import { readBelow } from '../base/files.ts';
-import { isSafePath } from '../base/read-file.ts';
+import { isSafePath, readBytes } from '../base/read-file.ts';
 import { PAGE_STYLES } from '../data/page-styles.ts';
 import { encodePath } from '../parse/page-urls.ts';
 import { stemOf } from '../parse/title.ts';
@@ -269,16 +268,7 @@ export function documentAt(path: string, ids: ReadonlyMap<string, unknown>): str
 /** Matches image files that cannot contain scripts. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** Maximum bytes of a picture. */
-const MAX_BYTES = 2 ** 24;
-
-/** Reads a picture below a folder; undefined for other files, and for links that lead out of the folder. */
+/** Reads a picture below a folder; undefined for other files, missing ones, and links that lead out of the folder. */
 function readPicture(folder: string, path: string): Uint8Array | undefined {
-	if (!isSafePath(path) || !PICTURE.test(path)) return undefined;
-	try {
-		return readBelow(folder, path, MAX_BYTES);
-	} catch {
-		// A missing picture is replaced by its alternative text.
-		return undefined;
-	}
+	return isSafePath(path) && PICTURE.test(path) ? readBytes(folder, path, () => {}) : undefined;
 }
