@@ -53,11 +53,6 @@ export class NumberList {
 		return this.#length;
 	}
 
-	/** Returns the number at an index below the length. */
-	at(index: number): number {
-		return this.#numbers[index] as number;
-	}
-
 	/** Returns a view of the numbers, without copying. */
 	view(): Uint32Array<ArrayBuffer> {
 		return this.#numbers.subarray(0, this.#length);

@@ -33,7 +33,7 @@ export function readText(root: string, path: string, report: Report): string | u
  *
  * @param shown its path in the problem
  */
-export function readBytes(root: string, path: string, report: Report, shown = path): Uint8Array | undefined {
+export function readBytes(root: string, path: string, report: Report, shown = path): Buffer | undefined {
 	try {
 		return readBelow(root, path);
 	} catch (cause) {
@@ -125,22 +125,18 @@ export function readJson(root: string, path: string, report: Report): unknown {
 	try {
 		return JSON.parse(text) as unknown;
 	} catch (cause) {
-		const line = lineOfError(text, (cause as Error).message);
+		const [, position] = /position (\d+)/.exec((cause as Error).message) ?? [];
+		const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 		report({
 			severity: 'error',
 			file: path,
-			...(line === undefined ? {} : { line }),
+			...(line && { line }),
 			rule: 'json',
 			message: `the file is not valid JSON: ${(cause as Error).message}`,
 			fix: 'fix the JSON there; the file is left out until then',
 		});
 		return undefined;
 	}
-}
-
-function lineOfError(text: string, message: string): number | undefined {
-	const position = /position (\d+)/.exec(message)?.[1];
-	return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
 /** Whether a file makes its folder a skill. */

@@ -22,13 +22,7 @@ import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
 import { writeSkills } from '../kinds/skills.ts';
 import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
 import { writeText, writeTextSettings } from '../kinds/text/write.ts';
-import {
-	glossaryLines,
-	type KnownWords,
-	knownWords,
-	type WrittenTranslations,
-	writeTranslations,
-} from '../kinds/translations.ts';
+import { glossaryLines, type KnownWords, knownWords, writeTranslations } from '../kinds/translations.ts';
 import { collectLists, writeLists, writeRecords, writeUnitTerms, writeVocabulary } from '../kinds/units.ts';
 import type { EncodedTexts } from '../kinds/vectors/encode.ts';
 import { writeUnitVectors } from '../kinds/vectors/units.ts';
@@ -166,7 +160,7 @@ function assembleTranslations(
 	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,
 	known: KnownWords,
 	unspacedSections: number,
-): WrittenTranslations {
+) {
 	const unitTexts = units.map(({ name, description, capability_tags, keywords }) =>
 		[name, description, ...capability_tags, ...keywords].join('\n'),
 	);
@@ -189,10 +183,9 @@ export async function addSuggestions(files: FileTarget, parts: IndexParts): Prom
 	const { units } = parts.sources;
 	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
 	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
-	const names = units.map(({ name }) => name);
 	writeSuggestions(files, {
 		outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
-		units: names,
+		units: units.map(({ name }) => name),
 		tags: [...new Set(tags)].sort(compare),
 	});
 }

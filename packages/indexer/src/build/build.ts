@@ -11,7 +11,7 @@ import type { VectorChoice } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
 import type { Config } from '../config/schema.ts';
 import { locateSource } from '../formats/list-folder.ts';
-import { withManifest } from '../kinds/manifest.ts';
+import { manifestFields, manifestFiles } from '../kinds/manifest.ts';
 import { checkVectorOptions } from '../kinds/vectors/encoder.ts';
 import { writeSectionVectors } from '../kinds/vectors/sections.ts';
 import { encodeUnits } from '../kinds/vectors/units.ts';
@@ -159,23 +159,18 @@ export function writeFinished(out: string, files: FinishedFiles): void {
 	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
 }
 
-/** An index that is not written yet. What exceeds the memory is on disk until `dispose` is called. */
-interface MadeIndex extends Pick<BuildResult, 'summary' | 'problems'> {
-	readonly files: FinishedFiles;
-	/** Saves the cache for the next build. */
-	save(): void;
-	dispose(): void;
-}
-
-/** Makes an index: reads the sources, analyzes those that the cache lacks, and assembles the index. */
-export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
+/**
+ * Makes an index: reads the sources, analyzes those that the cache lacks, and assembles the index. What exceeds the memory is on disk
+ * until `dispose` is called, and `save` keeps the cache for the next build.
+ */
+export async function makeIndex(options: BuildOptions) {
 	const { folders, out, cache, vectors, encoder, onStep = () => {}, onNotice = () => {} } = options;
 	onStep('reading');
 	checkVectorOptions(options);
 	const config = await loadConfig(options.config, folders, encoder ? 'built-in' : vectors, options.defaults);
 	const known =
 		cache === undefined ? undefined : openCache(cacheFile(cache, folders, out), settingsOf(config), onNotice);
-	const make = async (cached?: CacheReader): Promise<MadeIndex> => {
+	const make = async (cached?: CacheReader) => {
 		const spill = new SpillFolder(out);
 		try {
 			return await makeWith(spill, options, config, cached);
@@ -203,12 +198,7 @@ const MAX_NAMED_LINKS = 10;
 /** Maximum analyzed documents for which a cache is not saved again, since that takes as long as analyzing them. */
 const MAX_UNSAVED = 16;
 
-async function makeWith(
-	spill: SpillFolder,
-	options: BuildOptions,
-	config: Config,
-	known: CacheReader | undefined,
-): Promise<MadeIndex> {
+async function makeWith(spill: SpillFolder, options: BuildOptions, config: Config, known: CacheReader | undefined) {
 	const { folders, out, cache, suggest = false, memory = DEFAULT_MEMORY, onProgress, encoder } = options;
 	const { onStep = () => {}, onNotice = () => {} } = options;
 	const found: Problem[] = [];
@@ -249,7 +239,9 @@ async function makeWith(
 	const asked = { vectors: config.vectors, encoder, weight: config.vectorWeight, onStep, onEncoded, onNotice };
 	const vectors = await writeSectionVectors(target, draft.text, asked, cached);
 	if (suggest) await addSuggestions(target, parts);
-	const files = withManifest(target.finished, withVectors(draft.content, vectors));
+	const files = target.finished;
+	const fields = manifestFields(withVectors(draft.content, vectors));
+	for (const [path, text] of manifestFiles(files, fields)) target.set(path, text);
 	const isSaved = known?.isWhole && analyzed <= MAX_UNSAVED && vectors?.cached?.input === cached?.input;
 	return {
 		files,

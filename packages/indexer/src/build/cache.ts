@@ -308,12 +308,8 @@ function prepare(file: string): void {
 	}
 	const used = readdirSync(folder)
 		.filter((name) => name.endsWith('.bin') && name !== basename(file))
-		.map((name) => ({ name, time: timeOf(join(folder, name)) }));
+		// Another build may just have removed it.
+		.map((name) => ({ name, time: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }));
 	used.sort((a, b) => b.time - a.time);
 	for (const { name } of used.slice(MAX_CACHES - 1)) rmSync(join(folder, name), { force: true });
-}
-
-/** Returns when a file was used, in milliseconds; 0 if another build has just removed it. */
-function timeOf(file: string): number {
-	return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

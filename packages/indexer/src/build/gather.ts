@@ -100,11 +100,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 		let end = 0;
 		for (const fields of entries) {
 			end += text.sectionCounts[number] as number;
-			yield {
-				path: text.ids[number] as string,
-				fields,
-				section: end - (headings[number] as number),
-			};
+			yield { path: text.ids[number] as string, fields, section: end - (headings[number] as number) };
 			number++;
 		}
 	}

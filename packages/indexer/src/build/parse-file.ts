@@ -26,12 +26,6 @@ export interface SourceFile {
 	readonly title?: string | undefined;
 }
 
-/** Settings that parsing depends on. */
-export interface ParseSettings extends DocumentSettings {
-	/** Settings for the terms of sections. Without them, terms are not extracted. */
-	readonly text?: TextOptions | undefined;
-}
-
 /** A document and what it contains. */
 export interface ReadSource {
 	readonly document: SourceDocument;
@@ -51,11 +45,14 @@ export type ParsedFile =
 export type ParseFile = (file: SourceFile) => ParsedFile;
 
 /**
- * Returns a function that parses the files of a folder and never throws.
+ * Returns a function that parses the files of a folder and never throws. Without settings of `text`, terms are not extracted.
  *
  * @param prefix of their paths in the index
  */
-export function fileParser(settings: ParseSettings, prefix: string): ParseFile {
+export function fileParser(
+	settings: DocumentSettings & { readonly text?: TextOptions | undefined },
+	prefix: string,
+): ParseFile {
 	const analyze = settings.text && textAnalysis(settings.text);
 	const read = documentReader(settings, prefix);
 	return ({ path, bytes, digest, stamp, lines, title }) => {

@@ -10,7 +10,7 @@ import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
-import { type FolderLink, listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
+import { type FolderLink, listFolder, prefixesOf } from '../formats/list-folder.ts';
 import { mayImport, withPartials } from '../formats/mdx/partials.ts';
 import { navTitles } from '../formats/nav-titles.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
@@ -30,23 +30,6 @@ import {
 	type ReadSource,
 	type SourceFile,
 } from './parse-file.ts';
-
-/** What was read from all folders. */
-export interface AllContents {
-	/** Prefix of the paths of each folder in the index. */
-	readonly prefixes: readonly string[];
-	readonly units: readonly ReadUnit[];
-	readonly packages: readonly SourcePackage[];
-	/** Documents that could not be read. */
-	readonly unread: readonly UnreadEntry[];
-	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
-	readonly leftOut: readonly string[];
-	/** Number of texts that are left out, as their own style hides them. */
-	readonly hidden: number;
-	/** Links to folders that are not read. */
-	readonly unfollowed: readonly FolderLink[];
-	readonly files: number;
-}
 
 /** Progress of a build. */
 export interface BuildProgress {
@@ -72,16 +55,11 @@ interface ReadOptions {
 
 /**
  * Reads the sources below folders. With more than one folder, every path begins with the name of its folder, so that
- * paths are unique.
+ * paths are unique. Returns what was read, documents that could not be, and links to folders that are not followed.
  *
  * @throws BuildError if a folder does not exist
  */
-export async function readFolders(
-	folders: readonly string[],
-	options: ReadOptions,
-	config: Config,
-	report: Report,
-): Promise<AllContents> {
+export async function readFolders(folders: readonly string[], options: ReadOptions, config: Config, report: Report) {
 	const { hasTerms = false, known, onDocument, onProgress } = options;
 	const prefixes = prefixesOf(folders);
 	const listed = listFolders(folders, prefixes, options, config, report);
@@ -89,8 +67,12 @@ export async function readFolders(
 	const links = linksOf(listed);
 	const [units, packages]: [ReadUnit[], SourcePackage[]] = [[], []];
 	const unread: UnreadEntry[] = [];
-	const [unsupported, leftOut]: [string[], string[]] = [[], []];
-	let [done, hidden, files] = [0, 0, total];
+	const unsupported: string[] = [];
+	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them, and of published sites. */
+	const leftOut: string[] = [];
+	/** Number of texts that are left out, as their own style hides them. */
+	let hidden = 0;
+	let [done, files] = [0, total];
 	for (const folder of listed) {
 		const { index, prefix, isIncluded } = folder;
 		const prefixed = reportBelow(prefix, report);
@@ -128,23 +110,8 @@ export async function readFolders(
 	return { prefixes, units, packages, unread, leftOut, hidden, unfollowed, files };
 }
 
-interface ListedFolder {
-	readonly folder: SourceFolder;
-	/** Position in the given list. */
-	readonly index: number;
-	/** Prefix of its paths in the index. */
-	readonly prefix: string;
-	/** Paths that may be documents. */
-	readonly sources: readonly string[];
-	/** Paths that no format supports, unlike most files of other kinds to be reported. */
-	readonly unsupported: readonly string[];
-	/** Paths of templates and of published sites. */
-	readonly templates: readonly string[];
-	/** Titles of pages in a menu. */
-	readonly titles: ReadonlyMap<string, string>;
-	/** Whether the configuration explicitly includes a file. */
-	isIncluded(path: string): boolean;
-}
+/** A folder with the paths that may be documents, and those that are left out. */
+type ListedFolder = ReturnType<typeof listFolders>[number];
 
 function listFolders(
 	folders: readonly string[],
@@ -152,13 +119,14 @@ function listFolders(
 	{ excluded = [] }: ReadOptions,
 	{ ignore, include, markdown }: Config,
 	report: Report,
-): ListedFolder[] {
+) {
 	const included = markdown.flatMap(({ include }) => include);
+	/** Whether the configuration explicitly includes a file. */
 	const isIncluded = picomatch(included, { dot: true });
 	const isWanted = picomatch([...include, ...included], { dot: true });
 	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
 	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });
-	const listed = folders.map((name, index): ListedFolder => {
+	const listed = folders.map((name, index) => {
 		const root = resolve(name);
 		if (!statOf(root)?.isDirectory()) {
 			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
@@ -173,6 +141,7 @@ function listFolders(
 		const isLeftOut = (path: string): boolean => (isTemplate(path) || beside.has(path)) && !isWanted(path);
 		const templates = [...folder.published, ...documents.filter(isLeftOut)];
 		const sources = documents.filter((path) => !isLeftOut(path));
+		/** Paths that no format supports, unlike most files of other kinds to be reported. */
 		const unsupported = folder.unread.filter(isSource);
 		return { folder, index, prefix, sources, templates, unsupported, titles: navTitles(root), isIncluded };
 	});
@@ -250,8 +219,8 @@ function readUnlessKnown(
 }
 
 /** Returns a page of MDX with the partials that it imports; undefined for any other file. */
-function pageOf(root: string, path: string, bytes: Uint8Array): Pick<SourceFile, 'bytes' | 'lines'> | undefined {
-	if (!/\.mdx?$/i.test(path) || !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('import ')) return;
+function pageOf(root: string, path: string, bytes: Buffer): Pick<SourceFile, 'bytes' | 'lines'> | undefined {
+	if (!/\.mdx?$/i.test(path) || !bytes.includes('import ')) return undefined;
 	const text = decodeText(bytes, path, () => {});
 	if (text === undefined || !mayImport(text)) return undefined;
 	const page = withPartials(text, path, (other) =>

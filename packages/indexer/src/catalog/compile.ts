@@ -11,17 +11,6 @@ export interface ListedSkill {
 /** Returns the size of a text in the unit of the budget. */
 export type Measure = (text: string) => number;
 
-/** A listing of skills that fits a budget. */
-export interface Catalog {
-	/** In the given order, with the descriptions of the listing. */
-	readonly skills: readonly ListedSkill[];
-	/** One line per skill: `- name: description`. */
-	readonly text: string;
-	readonly size: number;
-	/** Number of skills with unabridged descriptions. */
-	readonly whole: number;
-}
-
 /** Returns the number of code points. */
 export const countCharacters: Measure = (text) => [...text].length;
 
@@ -30,15 +19,13 @@ export const countCharacters: Measure = (text) => [...text].length;
  * sentence, all of them with the same number of characters at most.
  *
  * @param budget maximum size of the listing
+ * @returns the skills in the given order with the descriptions of the listing, its text with a line `- name: description` for each, its
+ * size, and the number of skills with whole descriptions
  * @throws BuildError if not even the names fit
  */
-export function compileCatalog(
-	skills: readonly ListedSkill[],
-	budget: number,
-	measure: Measure = countCharacters,
-): Catalog {
+export function compileCatalog(skills: readonly ListedSkill[], budget: number, measure: Measure = countCharacters) {
 	const full = skills.map((skill) => ({ ...skill, description: oneLine(skill.description) }));
-	const compile = (most: number): Catalog => {
+	const compile = (most: number) => {
 		const listed = full.map((skill) => ({ ...skill, description: beginningOf(skill.description, most) }));
 		const text = listed.map((skill) => `${lineOf(skill)}\n`).join('');
 		const whole = listed.filter(({ description }, i) => description === full[i]?.description).length;

@@ -136,15 +136,11 @@ export function convertText(
 /** Maximum characters that attributes or substitutions may add to a document. */
 export const MAX_SUBSTITUTED = 2 ** 20;
 
-/** The code fence of a line, with its info string, and the marks of quotations, lists and indentation before it. */
-interface Fence {
-	readonly before: string;
-	readonly mark: string;
-	readonly info: string;
-}
-
-/** Returns the code fence that a line of markdown may begin. */
-export function fenceOf(line: string): Fence | undefined {
+/**
+ * Returns the code fence that a line of markdown may begin, with its info string, and the marks of quotations, lists and indentation
+ * before it.
+ */
+export function fenceOf(line: string) {
 	if (!line.includes('```') && !line.includes('~~~')) return undefined;
 	const [all = '', before = '', mark] =
 		/^([ \t>*+.)\d-]{0,80}?)(`{3,}|~{3,})/.exec(line.slice(0, MAX_LINE_LENGTH)) ?? [];
@@ -153,6 +149,8 @@ export function fenceOf(line: string): Fence | undefined {
 	// Inline code may be at the beginning of a line.
 	return mark.startsWith('`') && info.includes('`') ? undefined : { before, mark, info };
 }
+
+type Fence = NonNullable<ReturnType<typeof fenceOf>>;
 
 /** Whether the fence of a line ends code. One that is indented by more than three blanks is code. */
 export function endsFence(fence: Fence | undefined, open: Fence): boolean {

@@ -2,19 +2,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
-import {
-	entriesOf,
-	isThere,
-	isWithin,
-	LINK_FIX,
-	locate,
-	pathBelow,
-	readBelow,
-	realFolder,
-	statOf,
-	UnreadableError,
-} from '../base/files.ts';
-import { isSafePath } from '../base/read-file.ts';
+import { entriesOf, isThere, isWithin, LINK_FIX, locate, pathBelow, realFolder, statOf } from '../base/files.ts';
+import { isSafePath, readBytes } from '../base/read-file.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats.ts';
@@ -254,10 +243,7 @@ function isLinkInside(root: string, path: string, report: Report): boolean {
 }
 
 /** Returns where a link leads, relative to the root, and the problem if that is neither a file nor a folder below the root. */
-export function followLink(
-	root: string,
-	path: string,
-): { readonly path: string; readonly isFolder: boolean; readonly problem: string | undefined } {
+export function followLink(root: string, path: string) {
 	const found = locate(root, path);
 	const isFolder = found.stats?.isDirectory() === true;
 	const isOther = !isFolder && found.stats?.isFile() !== true;
@@ -296,14 +282,10 @@ export const SUMS_FILE = 'SHA256SUMS';
 
 /** Returns the files listed in a published folder; undefined for any other folder. */
 export function publishedFiles(folder: string): string[] | undefined {
-	try {
-		const lines = readBelow(folder, SUMS_FILE).toString('utf8').split('\n').filter(Boolean);
-		const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
-		return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
-	} catch (cause) {
-		if (cause instanceof UnreadableError) return undefined;
-		throw cause;
-	}
+	const text = readBytes(folder, SUMS_FILE, () => {})?.toString('utf8') ?? '';
+	const lines = text.split('\n').filter(Boolean);
+	const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
+	return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
 }
 
 /** Returns the files of a published site with its index; none for any other folder. */

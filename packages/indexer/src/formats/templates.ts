@@ -146,15 +146,6 @@ interface OpenDirective {
 	hasOptions: boolean;
 }
 
-/** A line that begins a directive or is one of its options. */
-interface DirectiveStart {
-	/** The text that replaces the line. */
-	readonly text: string;
-	/** Whether the content is code. */
-	readonly isCode: boolean;
-	readonly open: OpenDirective | undefined;
-}
-
 /** `:::note[Title]`, `::: tip Title`, `:::{note} Title`, `::::{grid} 2`. */
 // Harmless: lines have at most 2,000 characters.
 const COLONS = /^(\s*(?:>\s?)*)(:{3,})\s*\{?([a-z][\w:-]*)\}?(.*)$/i;
@@ -168,8 +159,8 @@ const PROSE =
 	/^(?:note|warning|tip|important|caution|attention|danger|error|hint|seealso|admonition|topic|sidebar|version(?:added|changed|removed)|deprecated|dropdown|card|grid|grid-item|grid-item-card|tab-set|tab-item|figure|image|list-table|table|csv-table|epigraph|margin|aside|exercise|solution|glossary|div|button-link|button-ref|container|rubric|panels)$/i;
 const DROPPED = /^(?:toctree|contents|tableofcontents|bibliography|include|embed|iframe|youtube|raw|meta)$/i;
 
-/** Reads a line that begins a directive; undefined for any other line. */
-function directiveStart(line: string, last: OpenDirective | undefined): DirectiveStart | undefined {
+/** Reads a line that begins a directive, or is one of its options: the text that replaces it; undefined for any other line. */
+function directiveStart(line: string, last: OpenDirective | undefined) {
 	if (last?.hasOptions === true) {
 		if (OPTION.test(line)) return { text: '', isCode: false, open: undefined };
 		last.hasOptions = false;
@@ -183,7 +174,8 @@ function directiveStart(line: string, last: OpenDirective | undefined): Directiv
 		return { text: `${before}${mark}${language}`, isCode: true, open: undefined };
 	}
 	const isPath = /^(?:figure|image|include|grid|code-group)$/i.test(name);
-	const text = isInvisible || isPath ? '' : before + strong(titleIn(rest));
+	const title = titleIn(rest);
+	const text = isInvisible || isPath ? '' : before + (title && `**${title}**`);
 	return { text, isCode: false, open: { mark, isInvisible, hasOptions: !line.includes('[') } };
 }
 
@@ -198,10 +190,6 @@ function titleIn(rest: string): string {
 	const [, attribute] = /title=["']([^"']*)["']/.exec(rest) ?? [];
 	const title = rest.replace(/\{[^{}]*\}/g, '').trim();
 	return attribute ?? /^\[(.*)\]$/.exec(title)?.[1] ?? title;
-}
-
-function strong(title: string): string {
-	return title === '' ? '' : `**${title}**`;
 }
 
 /** Matches a comment that holds the anchor of a heading: `{/* #setup *\/}`, `<!-- #setup -->`, `{/*setup*\/}`. */

@@ -33,8 +33,6 @@ import {
 } from './parts.ts';
 import { conceptKey } from './units.ts';
 
-type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
-
 /**
  * Writes document metadata; nothing without documents.
  *
@@ -47,7 +45,7 @@ export function writeDocuments(
 	phrases: Phrases,
 	editions: StoredEditions,
 	changeLists: ReadonlySet<number>,
-): DocumentCuts {
+): Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'> {
 	if (records.length === 0) return { doc_lists: [], doc_tags: [], documents: [] };
 	const lists: Lists = {
 		scope: new Map(),

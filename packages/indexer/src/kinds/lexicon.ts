@@ -39,7 +39,11 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	});
 	const constraints = new Map<string, string>();
 	const forbidden: string[] = [];
-	for (const { keys, words } of [...configured(config), ...builtIn()]) {
+	const configured = [...config.constraints].map(([thing, words]) => ({
+		keys: [NEGATED + normalizeTerm(thing)],
+		words,
+	}));
+	for (const { keys, words } of [...configured, ...builtIn()]) {
 		for (const key of keys) {
 			if (!constraints.has(key)) constraints.set(key, String(forbidden.length));
 		}
@@ -57,20 +61,11 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
 }
 
-interface ForbiddenWords {
-	readonly keys: readonly string[];
-	readonly words: readonly string[];
-}
-
-function builtIn(): ForbiddenWords[] {
+function builtIn() {
 	return FORBIDDEN_THINGS.map(({ things, aliases = [], words }) => {
 		const negated = things.flatMap((thing) => [NEGATED, ...SHORT_NEGATIONS].map((negation) => negation + thing));
 		return { keys: [...negated, ...aliases], words };
 	});
-}
-
-function configured(config: Config): ForbiddenWords[] {
-	return [...config.constraints].map(([thing, words]) => ({ keys: [NEGATED + normalizeTerm(thing)], words }));
 }
 
 /** Writes the folding table for queries. */

@@ -14,7 +14,7 @@ import {
 import { sha256Of } from '../base/digest.ts';
 import { listText, objectText } from '../base/encode.ts';
 import { compare, GENERATOR } from '../base/report.ts';
-import type { FinishedFile, FinishedFiles, ListedFile, ManifestFields } from '../base/write-folder.ts';
+import type { ListedFile, ManifestFields } from '../base/write-folder.ts';
 import { PRODUCT_NAMES } from '../data/product-names.ts';
 import type { IndexFiles } from './parts.ts';
 
@@ -31,14 +31,6 @@ export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'c
 export function addManifest(files: IndexFiles, content: ManifestContent): void {
 	const listed = new Map(Array.from(files, ([path, text]) => [path, listedFile(text)]));
 	for (const [path, text] of manifestFiles(listed, manifestFields(content))) files.set(path, text);
-}
-
-/** Adds the manifest to the files of an index, as `addManifest` does. */
-export function withManifest(finished: Map<string, FinishedFile>, content: ManifestContent): FinishedFiles {
-	for (const [path, text] of manifestFiles(finished, manifestFields(content))) {
-		finished.set(path, { ...listedFile(text), content: Buffer.from(text) });
-	}
-	return finished;
 }
 
 /** Returns the entry of a file in a manifest. */
@@ -105,10 +97,8 @@ function toPages(fields: ManifestFields, maxUnpaged: number) {
 	const pages = new Map<string, string>();
 	const firsts = new Map<string, readonly (string | number)[]>(cuts);
 	for (const [table, first] of large) {
-		firsts.set(
-			table,
-			first.filter((_, part) => part % size === 0),
-		);
+		const firstOfPages = first.filter((_, part) => part % size === 0);
+		firsts.set(table, firstOfPages);
 		for (let from = 0; from < first.length; from += size) {
 			pages.set(pageFile(table, from / size), JSON.stringify({ first: first.slice(from, from + size) }));
 		}

@@ -17,10 +17,7 @@ export interface SuggestionSources {
 
 /** Writes the distinct texts of each kind, each with the path of its only document or the number of its documents. */
 export function writeSuggestions(files: FileTarget, { outlines, units, tags }: SuggestionSources): void {
-	const found = new Map<
-		string,
-		{ readonly text: string; readonly kind: SuggestionKind; readonly paths: Set<string> }
-	>();
+	const found = new Map<string, { text: string; kind: SuggestionKind; paths: Set<string> }>();
 	const add = (text: string, kind: SuggestionKind, path?: string): void => {
 		const shown = text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
 		const key = `${kind} ${shown}`;

@@ -185,27 +185,20 @@ function longWords(dictionary: Dictionary, size: number): LongWords {
 const MIN_PROBABILITY = 0.05;
 const MIN_OF_BEST = 0.1;
 
-/** The table of translations. */
-export interface WrittenTranslations {
-	/** Cuts of the table. */
-	readonly cuts: string[];
-	/** The words that are translated. */
-	readonly words: readonly string[];
-}
-
 /**
  * Writes the translations that an index can use: into terms of its texts, of words in another language.
  *
  * @param text lines of a word and its translations: see data/translations.ts
  * @param known words that occur in the index
  * @param unspaced share of the sections, and of the units, that have unspaced text, 0 to 1; absent if there are none
+ * @returns the cuts of the table, and the words that are translated
  */
 export function writeTranslations(
 	files: FileTarget,
 	text: string,
 	known: ReadonlySet<string>,
 	unspaced: readonly number[],
-): WrittenTranslations {
+) {
 	const dictionary = read(text);
 	const { lines, words, own } = dictionary;
 	const isOther = (word: string): boolean => unspaced.some((share) => isOtherLanguage(word, share));
@@ -224,7 +217,8 @@ export function writeTranslations(
 	const sorted = [...kept.keys()].sort(compare);
 	for (const word of sorted) {
 		const key = translationKey(word);
-		addTo(rows, key, word.slice(key.length) + kept.get(word)?.map(textOf).join(''));
+		const targets = kept.get(word)?.map(({ term, share }) => ` ${term}${String.fromCharCode(SHARE_ZERO + share)}`);
+		addTo(rows, key, word.slice(key.length) + targets?.join(''));
 	}
 	const written = new Map([...rows].map(([key, row]) => [key, JSON.stringify(row.join(','))]));
 	return { cuts: writeTable(files, TRANSLATIONS_TABLE, written, TRANSLATIONS_PART_BYTES), words: sorted };
@@ -242,8 +236,4 @@ function probableOf(translations: readonly Translation[], known: ReadonlySet<str
 		.flatMap(([term, share]) => (share >= least && known.has(term) ? { term, share } : []))
 		.sort((a, b) => b.share - a.share || compare(a.term, b.term))
 		.slice(0, MAX_TRANSLATIONS);
-}
-
-function textOf({ term, share }: Translation): string {
-	return ` ${term}${String.fromCharCode(SHARE_ZERO + share)}`;
 }

@@ -49,12 +49,10 @@ export function writeRecords(
 		return { ...unit, package: number ?? null };
 	});
 	files.set(ALL_PACKAGES_FILE, listText(packages.map(({ package_id }) => JSON.stringify(package_id))));
-	const write = (table: string, all: readonly object[]): number[] =>
-		writeRecordParts(
-			files,
-			table,
-			Array.from(all, (record) => JSON.stringify(record)),
-		);
+	const write = (table: string, all: readonly object[]): number[] => {
+		const rows = all.map((record) => JSON.stringify(record));
+		return writeRecordParts(files, table, rows);
+	};
 	return { units: write('units', records), packages: write('packages', packages) };
 }
 

@@ -93,11 +93,8 @@ export function findCollisions(units: readonly Unit[]): Collision[] {
 		// However their Han text was segmented.
 		const both = one.forms.filter((form) => keysOf(form).every((key) => other.keys.has(key)));
 		both.sort((x, y) => rarityOf(y) - rarityOf(x) || compare(x, y));
-		const [first, second] = [units[a], units[b]].map((unit) => {
-			const { unit_id, source } = unit as Unit;
-			return { unit_id, file: source };
-		}) as [CollidingSkill, CollidingSkill];
-		collisions.push({ score, skills: [first, second], shared: both.slice(0, MAX_WORDS) });
+		const skills = [units[a] as Unit, units[b] as Unit].map(({ unit_id, source }) => ({ unit_id, file: source }));
+		collisions.push({ score, skills: skills as [CollidingSkill, CollidingSkill], shared: both.slice(0, MAX_WORDS) });
 	}
 	return collisions.sort((a, b) => b.score - a.score || compare(idsOf(a), idsOf(b)));
 }
@@ -117,10 +114,7 @@ function* candidatePairs(
 	}
 }
 
-/** Returns the rarity of a key among the skills. */
-type Rarity = (key: string) => number;
-
-function sumOfSquares(keys: readonly string[], rarity: Rarity): number {
+function sumOfSquares(keys: readonly string[], rarity: (key: string) => number): number {
 	return keys.reduce((sum, key) => sum + rarity(key) ** 2, 0);
 }
 

@@ -85,8 +85,8 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 
 /** Creates a filter that applies the configuration and the comments of files to problems. */
 function reporter({ rules }: Config['lint'], locate: (file: string) => SourceFile) {
-	const directives = new Map<string, Directives>();
-	const directivesOf = (file: string): Directives => {
+	const directives = new Map<string, ReturnType<typeof readDirectives>>();
+	const directivesOf = (file: string) => {
 		const known = directives.get(file) ?? readDirectives(file.endsWith('.md') ? textOf(...locate(file)) : '');
 		directives.set(file, known);
 		return known;
@@ -106,8 +106,7 @@ function reporter({ rules }: Config['lint'], locate: (file: string) => SourceFil
 
 /** Returns the text of a file with its byte order mark; empty if it cannot be read, which is reported elsewhere. */
 function textOf(root: string, path: string): string {
-	const bytes = readBytes(root, path, () => {});
-	return bytes === undefined ? '' : Buffer.from(bytes).toString('utf8');
+	return readBytes(root, path, () => {})?.toString('utf8') ?? '';
 }
 
 /** Returns the problems of the reader that no lint rule has reported already. */
@@ -121,10 +120,7 @@ function notCovered(met: readonly Problem[], said: readonly Problem[]): Problem[
 	});
 }
 
-function lintSkills(
-	{ root, paths }: SourceFolder,
-	prefix: string,
-): { readonly paths: readonly string[]; readonly problems: readonly Problem[] } {
+function lintSkills({ root, paths }: SourceFolder, prefix: string) {
 	const problems: Problem[] = [];
 	const read: string[] = [];
 	for (const path of paths.filter(isAlmostSkillFile)) {
@@ -159,14 +155,8 @@ function isPage(text: string): boolean {
 // Harmless: linear: names hold neither blanks nor what a comment begins with.
 const DIRECTIVE = /(?:<!--|#)[ \t]*pinakes-lint-disable(-next-line)?((?:[ \t,]+[a-z0-9-]+)*)[ \t]*(?:-->|$)/;
 
-interface Directives {
-	readonly isDisabled: (problem: Pick<Problem, 'rule' | 'line'>) => boolean;
-	/** Comments that name no rule, or one that does not exist. */
-	readonly problems: readonly Omit<Problem, 'file'>[];
-}
-
-/** Reads the comments of a text that disable rules. */
-function readDirectives(text: string): Directives {
+/** Reads the comments of a text that disable rules. Problems are those that name no rule, or one that does not exist. */
+function readDirectives(text: string) {
 	const disabled = new Set<string>();
 	const problems: Omit<Problem, 'file'>[] = [];
 	if (text.includes('pinakes-lint-disable')) {
@@ -182,5 +172,6 @@ function readDirectives(text: string): Directives {
 			}
 		});
 	}
-	return { isDisabled: ({ rule, line }) => disabled.has(rule) || disabled.has(`${rule} ${line}`), problems };
+	const isDisabled = ({ rule, line }: Problem): boolean => disabled.has(rule) || disabled.has(`${rule} ${line}`);
+	return { isDisabled, problems };
 }

@@ -11,16 +11,12 @@ interface FlowEntry {
 	readonly fields: string;
 }
 
-/** A heading of a file, by its number, and with its marks. */
-interface Named {
-	readonly path: string;
-	readonly heading: number;
-	readonly marked: string;
-}
-
-function headingOf(path: string, { levels, texts }: FlowRecord, heading: number): Named {
+/** Returns a heading of a file, by its number, and with its marks. */
+function headingOf(path: string, { levels, texts }: FlowRecord, heading: number) {
 	return { path, heading, marked: `${'#'.repeat(Number(levels[heading]))} ${texts[heading]}` };
 }
+
+type Named = ReturnType<typeof headingOf>;
 
 /** Maximum names that are looked for; those of further files are left out. `MAX_RELATED` is that of one heading and relation. */
 const MAX_NAMES = 2 ** 17;

@@ -2,17 +2,14 @@ import type { PackageRecord } from '@pinakes/query';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { REGISTRY_KIND, type SourcePackage, type Sources, type Unit } from './unit.ts';
 
-/** Units and packages that were read from all folders. */
-interface ReadUnits {
-	readonly units: readonly ReadUnit[];
-	readonly packages: readonly SourcePackage[];
-}
-
 /**
  * Resolves duplicates, so that each unit and package is in the index once: repeated ids, and copies of a skill for several
  * tools. Reports what is left out.
  */
-export function resolveSources(contents: ReadUnits, report: Report): Sources {
+export function resolveSources(
+	contents: { readonly units: readonly ReadUnit[]; readonly packages: readonly SourcePackage[] },
+	report: Report,
+): Sources {
 	const sources = distinctById(contents.packages, 'package_id', ({ record }) => record.package_id, report);
 	const packages = sources.map(({ record }) => record);
 	const units = distinctById(mergeCopies(contents.units, report), 'unit_id', ({ unit_id }) => unit_id, report);

@@ -89,9 +89,6 @@ interface Beside {
 	readonly title?: string | undefined;
 }
 
-/** Reads a document. The path is relative to the source folder. Undefined if the file is not a document. */
-type ReadDocument = (path: string, text: string, beside?: Beside) => ParsedDocument | typeof LEFT_OUT | undefined;
-
 /** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
 export function splitText({ markdown, fields }: ReadText, path: string): Split {
 	if (fields === undefined) {
@@ -108,11 +105,11 @@ function hasFields(text: string, needs: MarkdownRule['needs']): boolean {
 }
 
 /**
- * Creates the reader for the documents of a folder.
+ * Creates the reader for the documents of a folder, by their paths in it. It returns undefined if a file is not a document.
  *
  * @param prefix prefix of paths in the index
  */
-export function documentReader(settings: DocumentSettings, prefix: string): ReadDocument {
+export function documentReader(settings: DocumentSettings, prefix: string) {
 	const rules = [...settings.markdown, ...DEFAULT_RULES].map((rule: MarkdownRule) => ({
 		rule,
 		fits: picomatch([...rule.include], { dot: true }),
@@ -120,7 +117,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 	const isIncluded = picomatch([...settings.include], { dot: true });
 	const scopeOf = createScopes(settings.contexts);
 	const readPage = pageReader(settings.site);
-	return (path, text, beside = {}) => {
+	return (path: string, text: string, beside: Beside = {}): ParsedDocument | typeof LEFT_OUT | undefined => {
 		const rule = rules.find(({ rule: { needs }, fits }) => fits(path) && hasFields(text, needs))?.rule;
 		const isUnit = isSkillFile(path) || rule !== undefined;
 		const mayBeLeftOut = !isUnit && !isIncluded(path);

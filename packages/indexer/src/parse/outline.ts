@@ -50,11 +50,6 @@ export function parseBlocks(body: string, references: Record<string, unknown>): 
 	return BLOCKS.parse(body, references);
 }
 
-/** Parses the text of a block. */
-function parseInline(content: string, references: Record<string, unknown>): Token[] {
-	return INLINE.parseInline(content, references)[0]?.children ?? [];
-}
-
 /** Returns a strict CommonMark parser, without the precautions of markdown-it for browsers. */
 function commonMark(maxNesting: number): Parser {
 	const parser = new MarkdownIt('commonmark', { html: true, maxNesting });
@@ -196,7 +191,7 @@ export function findMentions({ body, bodyOffset }: Pick<Split, 'body' | 'bodyOff
 		};
 		if (type === 'fence' || type === 'code_block') for (const word of wordsOf(content)) add('code', word);
 		if (type !== 'inline') continue;
-		for (const token of parseInline(content, references)) {
+		for (const token of INLINE.parseInline(content, references)[0]?.children ?? []) {
 			if (token.type === 'link_open') add('link', String(token.attrGet('href') ?? ''));
 			if (token.type === 'image') add('link', String(token.attrGet('src') ?? ''));
 			if (token.type === 'code_inline') for (const word of wordsOf(token.content)) add('code', word);

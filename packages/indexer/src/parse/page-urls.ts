@@ -18,7 +18,7 @@ function urlFinder({ url, generator, pages, ending, addresses }: SiteSettings) {
 			return address.startsWith('.') ? encodePath(address) : url + encodePath(resolvePath(address));
 		const fit = patterns.find(({ fits }) => fits.test(path));
 		if (fit === undefined) return undefined;
-		const declared = firstText(fields, rules.pathFields ?? []);
+		const [declared] = (rules.pathFields ?? []).flatMap((name) => textValue(fields.get(name)) ?? []);
 		if (declared !== undefined) return url + encodePath(resolvePath(declared));
 		const { path: rest = '', ...names } = fit.fits.exec(path)?.groups ?? {};
 		const whole = fit.path
@@ -54,10 +54,6 @@ function postIn(file: string, fields: Fields, ending: Ending): string {
 	const name = withoutEnding(file).replace(/\/index$/, '');
 	const [, folder = '', date, text = name] = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(name) ?? [];
 	return `${date === undefined ? '' : `${date.replaceAll('-', '/')}/`}${folder}${text}${ending}`;
-}
-
-function firstText(fields: Fields, names: readonly string[]): string | undefined {
-	return names.map((name) => textValue(fields.get(name))).find((value) => value !== undefined);
 }
 
 /** Returns a path from the root without `.`, `..` and repeated slashes. */

@@ -1,6 +1,5 @@
 import { addTo, groupBy, percentDecoded } from '@pinakes/query/internal';
-import { readBelow } from '../base/files.ts';
-import { isSafePath } from '../base/read-file.ts';
+import { isSafePath, readBytes } from '../base/read-file.ts';
 import { PAGE_STYLES } from '../data/page-styles.ts';
 import { encodePath } from '../parse/page-urls.ts';
 import { stemOf } from '../parse/title.ts';
@@ -36,16 +35,6 @@ const MAX_LISTED = 300;
 /** Maximum characters at the beginning of a page where its title is looked for. */
 const MAX_TITLE_HTML = 2000;
 
-interface Page {
-	readonly document: PublishedDocument;
-	readonly path: string;
-	readonly rendered: RenderedPage;
-	/** BCP 47 code of its language. */
-	readonly lang: string;
-	readonly linked: ReadonlySet<string>;
-	readonly landing: { readonly hero: string; readonly html: string } | undefined;
-}
-
 /**
  * Adds an HTML page with the search box for each document. The page of a README or an index at the top is the front
  * page.
@@ -57,10 +46,8 @@ export function addHtmlPages(
 	documents: readonly PublishedDocument[],
 	options: HtmlOptions,
 ): Map<string, string[]> {
-	const paths = pagePaths(
-		documents.map(({ path }) => path),
-		files.keys(),
-	);
+	const ids = documents.map(({ path }) => path);
+	const paths = pagePaths(ids, files.keys());
 	const pages = documents.map((document) => render(document, paths, files, options));
 	const ordered = inOrder(pages, options.order);
 	ordered.forEach((page, i) => {
@@ -71,12 +58,14 @@ export function addHtmlPages(
 	return new Map(pages.map((page) => [page.document.path, sectionUrls(page).map((url) => options.baseUrl + url)]));
 }
 
+type Page = ReturnType<typeof render>;
+
 function render(
 	document: PublishedDocument,
 	paths: ReadonlyMap<string, string>,
 	files: SiteFiles,
 	{ sourceUrl, pictures, languages }: HtmlOptions,
-): Page {
+) {
 	const from = document.path;
 	const path = paths.get(from) as string;
 	const linked = new Set<string>();
@@ -106,6 +95,7 @@ function render(
 	const linkFromTop = (href: string) => linkTo(href.startsWith('/') ? linkBetween(from, href.slice(1)) : href);
 	const found = pictures === undefined ? undefined : landingOf(pictures, from, document.title, linkFromTop);
 	const landing = found && { hero: found.hero, html: found.features + renderPage(found.body, targets).html };
+	/** BCP 47 code of its language. */
 	const lang = pageLanguage({ path: from, declared: languages.get(from), texts });
 	return { document, path, rendered, linked, landing, lang };
 }
@@ -243,20 +233,16 @@ export function linkBetween(from: string, to: string): string {
 	return relativeUrl('../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/')));
 }
 
-interface FileLink {
-	/** Relative to the source folder; a path outside of it begins with `../`. */
-	readonly path: string;
-	/** Fragment with `#`, or empty. */
-	readonly hash: string;
-}
-
 /** A base URL with a path so deep that no relative link leads out of it. */
 const ROOT = 'http://site.invalid/';
 const DEPTH = 16;
 const BASE = ROOT + 'up/'.repeat(DEPTH);
 
-/** Returns the file that a document links to; undefined for an absolute URL or path. */
-export function fileLinkOf(from: string, href: string): FileLink | undefined {
+/**
+ * Returns the file that a document links to, with the fragment: its path from the source folder, outside of which it begins with `../`.
+ * Undefined for an absolute URL or path.
+ */
+export function fileLinkOf(from: string, href: string) {
 	if (href.startsWith('/') || !URL.canParse(href, BASE + encodePath(from))) return undefined;
 	const { href: whole, hash, pathname } = new URL(href, BASE + encodePath(from));
 	if (!whole.startsWith(ROOT)) return undefined;
@@ -282,16 +268,7 @@ export function documentAt(path: string, ids: ReadonlyMap<string, unknown>): str
 /** Matches image files that cannot contain scripts. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** Maximum bytes of a picture. */
-const MAX_BYTES = 2 ** 24;
-
-/** Reads a picture below a folder; undefined for other files, and for links that lead out of the folder. */
+/** Reads a picture below a folder; undefined for other files, missing ones, and links that lead out of the folder. */
 function readPicture(folder: string, path: string): Uint8Array | undefined {
-	if (!isSafePath(path) || !PICTURE.test(path)) return undefined;
-	try {
-		return readBelow(folder, path, MAX_BYTES);
-	} catch {
-		// A missing picture is replaced by its alternative text.
-		return undefined;
-	}
+	return isSafePath(path) && PICTURE.test(path) ? readBytes(folder, path, () => {}) : undefined;
 }

@@ -1,4 +1,4 @@
-import { readBelow } from '../base/files.ts';
+import { readBytes } from '../base/read-file.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { escapeHtml } from './render.ts';
 
@@ -13,12 +13,8 @@ const MAX_SHOWN = 100;
  * @returns the HTML of its top, with name, text and links, that of its features, and the text below the front matter
  */
 export function landingOf(folder: string, path: string, title: string, linkTo: (href: string) => string | undefined) {
-	let text: string;
-	try {
-		text = readBelow(folder, path).toString('utf8');
-	} catch {
-		return undefined;
-	}
+	const text = readBytes(folder, path, () => {})?.toString('utf8');
+	if (text === undefined) return undefined;
 	const { fields, body } = splitFrontMatter(text);
 	const hero = fields?.get('hero');
 	if (!(hero instanceof Map)) return undefined;

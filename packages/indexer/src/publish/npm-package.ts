@@ -47,13 +47,6 @@ export interface PackageOptions extends Partial<PackageHead> {
 	readonly name: string;
 }
 
-interface PackageSummary {
-	readonly name: string;
-	readonly version: string;
-	readonly files: number;
-	readonly bytes: number;
-}
-
 const PACKAGE_OPTIONS: OptionNames<PackageOptions> = {
 	index: true,
 	out: true,
@@ -69,7 +62,7 @@ const DEFAULT_VERSION = '0.1.0';
  *
  * @throws BuildError for an incomplete index, an invalid name or version, or a folder with other contents
  */
-export function createPackage(options: PackageOptions): PackageSummary {
+export function createPackage(options: PackageOptions) {
 	checkNames('createPackage', options, PACKAGE_OPTIONS);
 	const { index, out, name, version = DEFAULT_VERSION, description } = options;
 	checkPackage(name, version);
@@ -83,7 +76,7 @@ export function createPackage(options: PackageOptions): PackageSummary {
 }
 
 /** Returns the files of a package by path, and how many bytes they have together. */
-function packageFiles(whole: WholeIndex, head: PackageHead): { files: SiteFiles; bytes: number } {
+function packageFiles(whole: WholeIndex, head: PackageHead) {
 	const { manifest, files: index } = whole;
 	const files: SiteFiles = new LazyFiles();
 	for (const [path, content] of index) files.set(`index/${path}`, content);

@@ -183,7 +183,7 @@ export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<
 				: [entries.length, each];
 		for (let from = 0; from < entries.length; from += each) {
 			const to = Math.min(from + each, entries.length);
-			contents.push(() => packOfTable(entries, from, to));
+			contents.push(() => Buffer.concat([offsetsOf(entries.lengths(from, to)), entries.range(from, to)]));
 		}
 	}
 	const all = size <= SMALL_SITE && tables.has(WORDS_TABLE) ? allParts(tables) : undefined;
@@ -287,10 +287,6 @@ function packOf(entries: readonly (readonly [path: string, bytes: Uint8Array])[]
 	});
 	const offsets = offsetsOf(entries.map(([, { length }]) => length));
 	return { bytes: Buffer.concat([offsets, ...entries.map(([, bytes]) => bytes)]), ranges: Object.fromEntries(ranges) };
-}
-
-function packOfTable(entries: ByteList, from: number, to: number): Uint8Array {
-	return Buffer.concat([offsetsOf(entries.lengths(from, to)), entries.range(from, to)]);
 }
 
 function offsetsOf(lengths: readonly number[]): Buffer {

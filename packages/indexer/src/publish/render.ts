@@ -106,7 +106,7 @@ rules.note_link = (tokens, i) => `<sup><a href="#fn:${tokens[i]?.info}">${tokens
 // Comments and tags are removed, so that no script can run; the texts between them stay.
 rules.html_inline = (tokens, i) => (/^<br\s*\/?>$/i.test(tokens[i]?.content ?? '') ? '<br>' : '');
 rules.html_block = (tokens, i) => {
-	const text = textOfHtml(tokens[i]?.content ?? '');
+	const text = (tokens[i]?.content ?? '').replace(/<!--[\s\S]*?(?:-->|$)|<[!/?]?[a-z][^<>]*>/gi, ' ').trim();
 	return text === '' ? '' : `<p>${escapeHtml(text)}</p>\n`;
 };
 // Focusable, so that wide content can be scrolled by keyboard.
@@ -148,18 +148,14 @@ export function renderPage(text: string, targets: Targets): RenderedPage {
 	const tokens = PARSER.parse(withAnchorAttributes(withoutTemplates(text)), env);
 	const headings = addAnchors(tokens);
 	tokens.forEach((token, i) => {
-		alignByClass(token);
+		// A class in place of the inline style that aligns a cell, as the policy of the page forbids these.
+		const style = token.attrGet('style');
+		if (style !== null) token.attrs = [['class', String(style).replace('text-align:', '')]];
 		// An empty cell is not a column header.
 		if (token.type === 'th_open' && tokens[i + 1]?.content === '') token.tag = (tokens[i + 2] as Token).tag = 'td';
 	});
 	for (const { children } of tokens) if (children !== null) replaceTargets(children, targets);
 	return { html: PARSER.renderer.render(tokens, PARSER.options, env), headings };
-}
-
-/** Replaces inline styles for the alignment of cells by classes, as the policy of the page forbids inline styles. */
-function alignByClass(token: Token): void {
-	const style = token.attrGet('style');
-	if (style !== null) token.attrs = [['class', String(style).replace('text-align:', '')]];
 }
 
 /** Maximum characters at the beginning of a document where its first paragraph is looked for. */
@@ -227,8 +223,4 @@ function emptyToken(token: Token): Token {
 		content: '',
 		children: null,
 	});
-}
-
-function textOfHtml(html: string): string {
-	return html.replace(/<!--[\s\S]*?(?:-->|$)|<[!/?]?[a-z][^<>]*>/gi, ' ').trim();
 }

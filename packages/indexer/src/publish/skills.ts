@@ -40,10 +40,7 @@ const MAX_NAME_LENGTH = 64;
  *
  * @throws BuildError for contents that are not those of the sources
  */
-export function skillsOf(
-	index: WholeIndex,
-	documents: Iterable<PublishedDocument>,
-): { skills: PublishedSkill[]; excluded: Unpublished[] } {
+export function skillsOf(index: WholeIndex, documents: Iterable<PublishedDocument>) {
 	const folders = new Map(
 		[...rowsIn(linesIn(index, SKILLS_TABLE))].map(([id, json]) => [id, JSON.parse(json) as SkillFolder]),
 	);

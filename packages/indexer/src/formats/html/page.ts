@@ -129,15 +129,12 @@ const FIELDS = new Map([
 	['article:modified_time', 'updated'],
 ]);
 
-/** Metadata that an attribute names; without a value, that is the text of the element. */
-interface Item {
-	readonly name: string;
-	value: string | undefined;
-}
-
-/** Reads `data-pagefind-meta`, `-filter` and `-sort`: `name`, `name:value` and `name[attribute]`, with commas between. */
-function readItems(written = '', attributes: Element['attribs']): Item[] {
-	const items: Item[] = [];
+/**
+ * Reads `data-pagefind-meta`, `-filter` and `-sort`: `name`, `name:value` and `name[attribute]`, with commas between. Without a value,
+ * that is the text of the element.
+ */
+function readItems(written = '', attributes: Element['attribs']) {
+	const items: { readonly name: string; value: string | undefined }[] = [];
 	for (const part of written.split(',')) {
 		const [, name = '', attribute, value] = /^([^:[]*)(?:\[([^:]*)\]$|:(.*))?/s.exec(part.trim()) ?? [];
 		const last = items.at(-1);

@@ -3,20 +3,13 @@ import { convertText, lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkd
 /** Maximum characters between two delimiters. */
 const MAX_MARKED = 2000;
 
-/** Names that a document defines. */
-interface Names {
-	/** Texts by name: `.. |name| replace:: text`. */
-	readonly substitutions: ReadonlyMap<string, string>;
-	/** Names of targets in lower case: `.. _name: https://…`. */
-	readonly targets: ReadonlySet<string>;
-	/** Whether there are targets without names: `__ https://…`. */
-	readonly hasAnonymous: boolean;
-}
-
 /** Finds the names that a document defines. */
-export function namesOf(lines: readonly string[]): Names {
+export function namesOf(lines: readonly string[]) {
+	/** Texts by name: `.. |name| replace:: text`. */
 	const substitutions = new Map<string, string>();
+	/** Names of targets in lower case: `.. _name: https://…`. */
 	const targets = new Set<string>();
+	/** Whether there are targets without names: `__ https://…`. */
 	let hasAnonymous = false;
 	for (const line of lines) {
 		if (line.length > MAX_LINE_LENGTH) continue;
@@ -29,6 +22,8 @@ export function namesOf(lines: readonly string[]): Names {
 	}
 	return { substitutions, targets, hasAnonymous };
 }
+
+type Names = ReturnType<typeof namesOf>;
 
 /** Matches roles whose text is plain. That of others, such as `:func:`, is code. */
 const PLAIN_ROLES =

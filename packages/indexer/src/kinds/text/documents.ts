@@ -19,11 +19,9 @@ import { languageOf } from '../../words/language.ts';
 import { Collector, type DocumentText, type Postings, type SectionTexts, TextRows } from './collect.ts';
 import { type GatheredText, PostingRuns } from './runs.ts';
 
-type TextAnalyzers = (language: string) => Analyzer;
-
 /** Creates the analyzers of an index. */
-function textAnalyzers(grams: readonly number[], folding = ''): TextAnalyzers {
-	const analyzer = createAnalyzer(defaultSettings(), folding, grams);
+function textAnalyzers(grams: readonly number[]): (language: string) => Analyzer {
+	const analyzer = createAnalyzer(defaultSettings(), '', grams);
 	const analyzers = new Map([[DEFAULT_LANGUAGE_NAME, analyzer]]);
 	return (language) => {
 		const known = analyzers.get(language) ?? analyzerOfLanguages(analyzer, [language]);

@@ -71,25 +71,18 @@ export class PostingRuns {
 	}
 }
 
-/** Terms with their postings, one after the other. */
-interface TermBlock {
-	readonly terms: readonly string[];
-	/** End of the postings of each term. */
-	readonly ends: readonly number[];
-	readonly sections: Uint32Array;
-	readonly counts: Uint32Array;
-}
-
 /** Number of postings that are read at once. */
 const BLOCK_LENGTH = 2 ** 14;
 
 /** Writes terms to a file, from which they are read whenever they are iterated. */
 function writeTerms(all: Iterable<Term>, file: BlockFile, firstSection: number): Iterable<Term> {
-	const blocks: (() => TermBlock)[] = [];
+	/** Terms with the ends of their postings. */
 	let [terms, ends]: [string[], number[]] = [[], []];
 	const [sections, counts] = [new NumberList(BLOCK_LENGTH), new NumberList(BLOCK_LENGTH)];
+	const writeBlock = () => file.add({ terms, ends, sections: sections.view().slice(), counts: counts.view().slice() });
+	const blocks: ReturnType<typeof writeBlock>[] = [];
 	const flush = (): void => {
-		blocks.push(file.add({ terms, ends, sections: sections.view().slice(), counts: counts.view().slice() }));
+		blocks.push(writeBlock());
 		[terms, ends] = [[], []];
 		sections.clear();
 		counts.clear();

@@ -170,15 +170,11 @@ function isSmall(diagonal: Float64Array, beside: Float64Array, i: number): boole
 	return Math.abs(beside[i] as number) <= PRECISION * around;
 }
 
-/** A tridiagonal matrix `T`, and the rows of the orthogonal `Q` with `Q · A · Qᵀ = T`. */
-interface Tridiagonal {
-	readonly diagonal: Float64Array;
-	/** Element i is beside the diagonal's elements i and i + 1. */
-	readonly beside: Float64Array;
-	readonly rows: readonly Float64Array[];
-}
-
-function tridiagonal(symmetric: Float64Array, size: number): Tridiagonal {
+/**
+ * Returns a tridiagonal matrix `T`, and the rows of the orthogonal `Q` with `Q · A · Qᵀ = T`. Element i of `beside` is beside the
+ * diagonal's elements i and i + 1.
+ */
+function tridiagonal(symmetric: Float64Array, size: number) {
 	const a = Array.from({ length: size }, (_, i) => symmetric.subarray(i * size, (i + 1) * size));
 	const rows = Array.from({ length: size }, (_, i) => new Float64Array(size).fill(1, i, i + 1));
 	const beside = new Float64Array(size);

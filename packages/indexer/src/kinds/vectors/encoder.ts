@@ -37,10 +37,8 @@ export function createEncoding(encoder: Encoder, count: number, onEncoded: OnEnc
 		let rows = denseMatrix(texts.length, dimensions);
 		for (let from = 0; from < sorted.length; from += MAX_AT_ONCE) {
 			const batch = sorted.slice(from, from + MAX_AT_ONCE);
-			const given: unknown = await encoder.encode(
-				batch.map(({ text }) => text),
-				'section',
-			);
+			const asked = batch.map(({ text }) => text);
+			const given: unknown = await encoder.encode(asked, 'section');
 			const vectors = Array.isArray(given) ? (given as unknown[]) : [];
 			if (vectors.length !== batch.length)
 				throw new BuildError(`${encoder.name} gave ${vectors.length} vectors for ${batch.length} texts.`);
