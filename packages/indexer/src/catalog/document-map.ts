@@ -6,7 +6,7 @@ import { BuildError } from '../base/report.ts';
 import { countCharacters } from './compile.ts';
 
 /** Default maximum characters of a map: about a thousand tokens. */
-export const DEFAULT_MAP_BUDGET = 4000;
+const DEFAULT_MAP_BUDGET = 4000;
 
 /** The lines around a map. The rest of the file is left unchanged. */
 export const MAP_START = '<!-- pinakes:map: written by pinakes catalog -->';

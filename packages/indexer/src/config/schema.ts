@@ -54,7 +54,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns a message for users, where the schema has none of its own; undefined for that of zod. */
-export function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
+function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === 'invalid_type') {
 		const type = TYPES.get(issue.expected);
 		return type && `write ${type}`;

@@ -79,7 +79,7 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 const MIN_SIZE = 1e-6;
 
 /** Directions of two spaces, as the columns of matrices. Those of the same number belong together. */
-export interface PairedDirections {
+interface PairedDirections {
 	readonly left: DenseMatrix;
 	readonly right: DenseMatrix;
 }
@@ -259,7 +259,7 @@ function rotateRows(one: Float64Array, other: Float64Array, cosine: number, sine
 }
 
 /** A matrix as small integers with a scale per row. */
-export interface Quantized {
+interface Quantized {
 	/** Row after row. */
 	readonly numbers: Int8Array;
 	/** The value of 1 in each row; 0 for a row of zeros. */

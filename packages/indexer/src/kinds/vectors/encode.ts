@@ -16,7 +16,7 @@ export interface LearntVectors {
 }
 
 /** Vectors of words for encoding queries. */
-export interface TermVectors {
+interface TermVectors {
 	readonly names: readonly string[];
 	/** Scale of the numbers of each word; words with a scale of 0 are written without numbers. */
 	readonly scales: readonly number[];

@@ -38,7 +38,7 @@ import {
 } from './write.ts';
 
 /** What gives an index its vectors. */
-export interface VectorOptions {
+interface VectorOptions {
 	readonly vectors: VectorChoice;
 	/** Encodes sections and units in place of the table of words, which then encodes queries alone. */
 	readonly encoder?: Encoder | undefined;
