@@ -161,7 +161,7 @@ export interface TextIndexOptions {
 /** Settings of the built-in languages. */
 const SETTINGS = /* @__PURE__ */ defaultSettings();
 
-const DEFAULTS: Required<Omit<TextIndexOptions, 'tokenize' | 'stem'>> & Pick<TextIndexOptions, 'tokenize' | 'stem'> = {
+const DEFAULTS: Required<TextIndexOptions> = {
 	grams: DEFAULT_GRAMS,
 	weights: DEFAULT_WEIGHTS,
 	stopWords: SETTINGS.stop_words,
