@@ -81,15 +81,6 @@ function* cachedPostings(manifest: Opened, key: string, read: () => Recipe<Posti
 	return postings as Postings;
 }
 
-/** The lists of units that hold the terms of queries. */
-type TermList = keyof VocabularyEntry;
-
-/** A term of a query, and the terms of the index that it matches. */
-interface ResolvedTerm {
-	readonly value: string;
-	readonly found: readonly string[];
-}
-
 /** Returns a fact for each tag and keyword of a query, with the units that have it. */
 export function* findAsked(
 	manifest: Opened,
@@ -125,10 +116,10 @@ export function unitsWithAny(manifest: Opened, list: ListName, terms: readonly s
 function* resolve(
 	manifest: Opened,
 	{ terms: groups, phrases }: Lexicon,
-	list: TermList,
+	list: keyof VocabularyEntry,
 	terms: readonly string[],
 	synonyms: readonly (readonly string[])[],
-): Recipe<ResolvedTerm[]> {
+): Recipe<{ readonly value: string; readonly found: readonly string[] }[]> {
 	const given = (term: string): string[] => synonyms.filter((group) => group.includes(term)).flat();
 	const areSynonyms = (a: string, b: string): boolean =>
 		(own(groups, a) ?? a) === (own(groups, b) ?? b) || given(a).includes(b);
