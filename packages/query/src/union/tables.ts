@@ -13,7 +13,6 @@ import {
 	inEach,
 	inEachWith,
 	inSegment,
-	mergeAscending,
 	type Numbering,
 	type Numberings,
 	readNumbered,
@@ -95,7 +94,7 @@ function* mergedUnitLists(
 		const lists = found.map((own, segment) =>
 			renumber(unitsOf(own[i] ?? new Uint32Array()), numbering.numbers[segment] as Uint32Array),
 		);
-		return encodePostings([...mergeAscending(lists)]);
+		return encodeAll(lists);
 	});
 }
 
@@ -106,8 +105,12 @@ function mergePostings(found: readonly unknown[], numbering: Numbering | undefin
 		const decoded = decodePostings((text as string | undefined) ?? '', own.length) ?? damaged('postings');
 		return renumber(unitsOf(decoded), own);
 	});
-	const merged = mergeAscending(lists);
-	return merged.length > 0 ? encodePostings([...merged]) : undefined;
+	return encodeAll(lists) || undefined;
+}
+
+/** Encodes the numbers of lists that have none in common. */
+function encodeAll(lists: readonly Uint32Array[]): string {
+	return encodePostings([...Uint32Array.from(lists.flatMap((list) => [...list])).sort()]);
 }
 
 function mergeUnitTerms(found: readonly unknown[], numbering: Numbering | undefined): string[] {
