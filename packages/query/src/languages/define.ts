@@ -19,9 +19,9 @@ export function defineLanguage(
 	code: string,
 	stemmer: (word: string) => string,
 	stopWords: readonly string[],
-	{ more = '', hasCompounds = false } = {},
+	{ more, hasCompounds }: { readonly more?: string; readonly hasCompounds?: boolean } = {},
 ): AddedLanguage {
-	const words = [...stopWords, ...more.split(' ').filter(Boolean)];
+	const words = [...stopWords, ...(more?.split(' ') ?? [])];
 	const stem = (word: string): string => (NO_WORD.test(word) ? word : foldMarks(stemmer(word)));
 	return {
 		name,

@@ -152,6 +152,17 @@ export function renumber(numbers: Uint32Array, own: Uint32Array): Uint32Array {
 	return numbers.map((number) => own[number] as number);
 }
 
+/** Merges ascending numbers. */
+export function mergeAscending(lists: readonly Uint32Array[]): Uint32Array {
+	const merged = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+	let end = 0;
+	for (const list of lists) {
+		merged.set(list, end);
+		end += list.length;
+	}
+	return merged.sort();
+}
+
 const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };
 
 /** What has a file that lists all ids. */

@@ -13,6 +13,7 @@ import {
 	inEach,
 	inEachWith,
 	inSegment,
+	mergeAscending,
 	type Numbering,
 	type Numberings,
 	readNumbered,
@@ -94,7 +95,7 @@ function* mergedUnitLists(
 		const lists = found.map((own, segment) =>
 			renumber(unitsOf(own[i] ?? new Uint32Array()), numbering.numbers[segment] as Uint32Array),
 		);
-		return encodeAll(lists);
+		return encodePostings([...mergeAscending(lists)]);
 	});
 }
 
@@ -105,12 +106,8 @@ function mergePostings(found: readonly unknown[], numbering: Numbering | undefin
 		const decoded = decodePostings((text as string | undefined) ?? '', own.length) ?? damaged('postings');
 		return renumber(unitsOf(decoded), own);
 	});
-	return encodeAll(lists) || undefined;
-}
-
-/** Encodes the numbers of lists that have none in common. */
-function encodeAll(lists: readonly Uint32Array[]): string {
-	return encodePostings([...Uint32Array.from(lists.flatMap((list) => [...list])).sort()]);
+	const merged = mergeAscending(lists);
+	return merged.length > 0 ? encodePostings([...merged]) : undefined;
 }
 
 function mergeUnitTerms(found: readonly unknown[], numbering: Numbering | undefined): string[] {

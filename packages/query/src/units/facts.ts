@@ -51,8 +51,13 @@ export function bitOf(position: number): number {
 }
 
 /** Whether the bit of the fact at a position is set. */
-export function hasBit(bits: number, position: number): boolean {
+function hasBit(bits: number, position: number): boolean {
 	return Math.floor(bits / bitOf(position)) % 2 === 1;
+}
+
+/** Whether a unit supports the IDE of the query, if it has one, according to its bits. */
+export function supportsIde(facts: Facts, bits: number): boolean {
+	return !facts.some(({ kind }, i) => kind === 'ide' && !hasBit(bits, i));
 }
 
 /** Maximum units in a cache of an index. Postings stored as bits count characters instead. */

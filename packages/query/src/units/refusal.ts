@@ -6,7 +6,7 @@ import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.j
 import { MIN_PLAUSIBLE } from '../format/kinds/weights.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
-import { hasBit, knownOf, valuesOf } from './facts.ts';
+import { knownOf, supportsIde, valuesOf } from './facts.ts';
 import { type CheckedOptions, type CheckedQuery, termsOfUnits } from './query.ts';
 import { rankTerms } from './rank-terms.ts';
 import type { Candidates, Group, RankedUnit, Ranking } from './ranking.ts';
@@ -98,8 +98,7 @@ function reasonOf({ goal, query }: Ranking, category: RejectionCategory, units: 
 function categorize({ groups, goal, facts, userOnly }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
 	if (userOnly.length > 0) return 'insufficient_info';
-	const ide = facts.findIndex(({ kind }) => kind === 'ide');
-	const supporting = groups.filter(({ bits }) => ide < 0 || hasBit(bits, ide));
+	const supporting = groups.filter(({ bits }) => supportsIde(facts, bits));
 	const causes: readonly string[] = FACTORS.filter(({ refusal }) => refusal).map(({ name }) => name);
 	// Whether one of these would pass without the factors of refusals.
 	const wouldPass = (some: readonly Group[]): boolean =>
@@ -117,9 +116,8 @@ function isShown({ score }: Group): boolean {
 /** Returns the units that a refusal lists: the best, or if the IDE is the cause, the best that do not support it. */
 function nearestOf({ best, groups, goal, facts }: Ranking, category: RejectionCategory): readonly RankedUnit[] {
 	if (!goal) return best.filter(isShown);
-	const ide = facts.findIndex(({ kind }) => kind === 'ide');
 	const isListed = (one: Group): boolean =>
-		isShown(one) && one.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !hasBit(one.bits, ide));
+		isShown(one) && one.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !supportsIde(facts, one.bits));
 	const listed = groups.filter(isListed).map((group): RankedUnit => ({ ...group, unit: group.units[0] as number }));
 	return listed.sort((a, b) => b.probability - a.probability).slice(0, MAX_MATCHES);
 }
