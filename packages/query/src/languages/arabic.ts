@@ -3,9 +3,4 @@ import { stopwords } from '@orama/stopwords/arabic';
 import { defineLanguage } from './define.ts';
 
 /** Arabic, by the Snowball stemmer. */
-export const ARABIC = /* @__PURE__ */ defineLanguage({
-	name: 'arabic',
-	code: 'ar',
-	stem: stemmer,
-	stopWords: stopwords,
-});
+export const ARABIC = /* @__PURE__ */ defineLanguage('arabic', 'ar', stemmer, stopwords);

@@ -3,9 +3,4 @@ import { stopwords } from '@orama/stopwords/armenian';
 import { defineLanguage } from './define.ts';
 
 /** Armenian, by the Snowball stemmer. */
-export const ARMENIAN = /* @__PURE__ */ defineLanguage({
-	name: 'armenian',
-	code: 'hy',
-	stem: stemmer,
-	stopWords: stopwords,
-});
+export const ARMENIAN = /* @__PURE__ */ defineLanguage('armenian', 'hy', stemmer, stopwords);

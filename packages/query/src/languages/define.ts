@@ -10,25 +10,24 @@ const MIN_PART = 4;
 /**
  * Defines a language with a Snowball stemmer. Diacritics are removed from words and stems, so that `contrasena` matches
  * `contraseña`.
+ *
+ * @param more further stop words, separated by spaces
+ * @param hasCompounds whether the language writes compounds as one word
  */
-export function defineLanguage({
-	stem: stemmer,
-	stopWords,
-	hasCompounds = false,
-	...named
-}: {
-	readonly name: string;
-	readonly code: string;
-	readonly stem: (word: string) => string;
-	readonly stopWords: readonly string[];
-	/** Whether the language writes compounds as one word. */
-	readonly hasCompounds?: boolean;
-}): AddedLanguage {
+export function defineLanguage(
+	name: string,
+	code: string,
+	stemmer: (word: string) => string,
+	stopWords: readonly string[],
+	{ more, hasCompounds }: { readonly more?: string; readonly hasCompounds?: boolean } = {},
+): AddedLanguage {
+	const words = [...stopWords, ...(more?.split(' ') ?? [])];
 	const stem = (word: string): string => (NO_WORD.test(word) ? word : foldMarks(stemmer(word)));
 	return {
-		...named,
+		name,
+		code,
 		stem,
-		stopWords: new Set(stopWords.map((word) => foldMarks(word.toLowerCase()))),
+		stopWords: new Set(words.map((word) => foldMarks(word.toLowerCase()))),
 		splits: hasCompounds ? (word) => splitsOf(word, stem) : undefined,
 	};
 }

@@ -2,22 +2,17 @@ import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '../format/analysis/regis
 import { NO_FOLDING, tokensOf } from '../format/analysis/tokenizer.js';
 import { ALL_LANGUAGES } from './all.ts';
 
-interface LanguageScores {
-	/**
-	 * Score by language name: the sum over the text's distinct stop words of one divided by the number of languages that
-	 * have the word. Languages with score 0 are absent.
-	 */
-	readonly scores: ReadonlyMap<string, number>;
-	/** Number of distinct words, and characters of text without spaces. */
-	readonly words: number;
-}
-
 const NO_TOKENIZER = { languages: [], folding: NO_FOLDING };
 
 let languagesOfWords: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Scores the possible languages of a text by its stop words. */
-export function languageScores(text: string): LanguageScores {
+/**
+ * Scores the possible languages of a text by its stop words.
+ *
+ * @returns by language name, the sum over the text's distinct stop words of one divided by the number of languages that have the
+ * word; and the number of distinct words, and characters of text without spaces. Languages with score 0 are absent
+ */
+export function languageScores(text: string) {
 	languagesOfWords ??= readStopWords();
 	const scores = new Map<string, number>();
 	const words = new Set<string>();

@@ -9,17 +9,17 @@ const restore = (word: string): string =>
 		.replace(/ite(s?)$/, 'ité$1')
 		.replace(/iere(s?)$/, 'ière$1');
 
-const QUESTION_WORDS =
-	'comment combien pourquoi quand quel quelle quels quelles lequel laquelle lesquels lesquelles où quoi dont faire fait font';
-const OTHERS =
+const WORDS =
+	'comment combien pourquoi quand quel quelle quels quelles lequel laquelle lesquels lesquelles où quoi dont faire fait font ' +
 	'puis peut peuvent pouvez pouvoir doit dois doivent devez devoir faut être avoir si lorsque lors afin ainsi donc ' +
 	'celui celle ceux ça';
 
 /** French, by the Snowball stemmer. */
-export const FRENCH = /* @__PURE__ */ defineLanguage({
-	name: 'french',
-	code: 'fr',
-	stem: (word) => stemmer(restore(word)),
+export const FRENCH = /* @__PURE__ */ defineLanguage(
+	'french',
+	'fr',
+	(word) => stemmer(restore(word)),
 	// `été` also means summer.
-	stopWords: [...stopwords.filter((word) => word !== 'été'), ...QUESTION_WORDS.split(' '), ...OTHERS.split(' ')],
-});
+	stopwords.filter((word) => word !== 'été'),
+	{ more: WORDS },
+);

@@ -32,21 +32,17 @@ const toInfinitive = (word: string): string =>
 		.replace(/(?<=...)ung(?:en)?$/, 'en')
 		.replace(/(?<=..)eln$/, 'elen');
 
-const QUESTION_WORDS =
+const WORDS =
 	'wie warum weshalb wieso wann wer wen wem wessen welche welcher welches welchem welchen wieviel wieviele wohin woher ' +
-	'wofür womit wodurch worin woran worauf wozu wovon';
-const OTHERS = 'bitte beim kannst könnten sollen sollten müssen darf dürfen möchte gibt falls sowie machen macht mache';
+	'wofür womit wodurch worin woran worauf wozu wovon ' +
+	'bitte beim kannst könnten sollen sollten müssen darf dürfen möchte gibt falls sowie machen macht mache';
 
 /** German, by the Snowball stemmer. */
-export const GERMAN = /* @__PURE__ */ defineLanguage({
-	name: 'german',
-	code: 'de',
-	stem: (word) => stemmer(toInfinitive(word)),
-	stopWords: [
-		// Without its umlaut, `ändern` would be this word.
-		...stopwords.filter((word) => word !== 'andern'),
-		...QUESTION_WORDS.split(' '),
-		...OTHERS.split(' '),
-	],
-	hasCompounds: true,
-});
+export const GERMAN = /* @__PURE__ */ defineLanguage(
+	'german',
+	'de',
+	(word) => stemmer(toInfinitive(word)),
+	// Without its umlaut, `ändern` would be this word.
+	stopwords.filter((word) => word !== 'andern'),
+	{ more: WORDS, hasCompounds: true },
+);

@@ -3,9 +3,6 @@ import { stopwords } from '@orama/stopwords/greek';
 import { defineLanguage } from './define.ts';
 
 /** Greek, by the Snowball stemmer. */
-export const GREEK = /* @__PURE__ */ defineLanguage({
-	name: 'greek',
-	code: 'el',
-	stem: stemmer,
-	stopWords: [...stopwords, ...'πωσ ποτε ποια ποιοι ποιεσ γιατι'.split(' ')],
+export const GREEK = /* @__PURE__ */ defineLanguage('greek', 'el', stemmer, stopwords, {
+	more: 'πωσ ποτε ποια ποιοι ποιεσ γιατι',
 });

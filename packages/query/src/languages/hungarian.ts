@@ -3,10 +3,7 @@ import { stopwords } from '@orama/stopwords/hungarian';
 import { defineLanguage } from './define.ts';
 
 /** Hungarian, by the Snowball stemmer. */
-export const HUNGARIAN = /* @__PURE__ */ defineLanguage({
-	name: 'hungarian',
-	code: 'hu',
-	stem: stemmer,
-	stopWords: [...stopwords, ...'hogyan miért mikor hol melyik'.split(' ')],
+export const HUNGARIAN = /* @__PURE__ */ defineLanguage('hungarian', 'hu', stemmer, stopwords, {
+	more: 'hogyan miért mikor hol melyik',
 	hasCompounds: true,
 });

@@ -3,9 +3,4 @@ import { stopwords } from '@orama/stopwords/indonesian';
 import { defineLanguage } from './define.ts';
 
 /** Indonesian, by the Snowball stemmer. */
-export const INDONESIAN = /* @__PURE__ */ defineLanguage({
-	name: 'indonesian',
-	code: 'id',
-	stem: stemmer,
-	stopWords: stopwords,
-});
+export const INDONESIAN = /* @__PURE__ */ defineLanguage('indonesian', 'id', stemmer, stopwords);

@@ -3,9 +3,4 @@ import { stopwords } from '@orama/stopwords/irish';
 import { defineLanguage } from './define.ts';
 
 /** Irish, by the Snowball stemmer. */
-export const IRISH = /* @__PURE__ */ defineLanguage({
-	name: 'irish',
-	code: 'ga',
-	stem: stemmer,
-	stopWords: [...stopwords, ...'conas cathain cén'.split(' ')],
-});
+export const IRISH = /* @__PURE__ */ defineLanguage('irish', 'ga', stemmer, stopwords, { more: 'conas cathain cén' });

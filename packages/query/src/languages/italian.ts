@@ -7,9 +7,4 @@ const WORDS =
 	'avere dell nell sull all dall fare fa fanno';
 
 /** Italian, by the Snowball stemmer. */
-export const ITALIAN = /* @__PURE__ */ defineLanguage({
-	name: 'italian',
-	code: 'it',
-	stem: stemmer,
-	stopWords: [...stopwords, ...WORDS.split(' ')],
-});
+export const ITALIAN = /* @__PURE__ */ defineLanguage('italian', 'it', stemmer, stopwords, { more: WORDS });

@@ -3,9 +3,4 @@ import { stopwords } from '@orama/stopwords/nepali';
 import { defineLanguage } from './define.ts';
 
 /** Nepali, by the Snowball stemmer. */
-export const NEPALI = /* @__PURE__ */ defineLanguage({
-	name: 'nepali',
-	code: 'ne',
-	stem: stemmer,
-	stopWords: stopwords,
-});
+export const NEPALI = /* @__PURE__ */ defineLanguage('nepali', 'ne', stemmer, stopwords);

@@ -19,9 +19,10 @@ const WORDS =
 	'poderia devo deve devem deveria ser estar fazer faz fazem';
 
 /** Portuguese, by the Snowball stemmer. */
-export const PORTUGUESE = /* @__PURE__ */ defineLanguage({
-	name: 'portuguese',
-	code: 'pt',
-	stem: (word) => stemmer(restore(word)),
-	stopWords: [...stopwords, ...WORDS.split(' ')],
-});
+export const PORTUGUESE = /* @__PURE__ */ defineLanguage(
+	'portuguese',
+	'pt',
+	(word) => stemmer(restore(word)),
+	stopwords,
+	{ more: WORDS },
+);

@@ -2,11 +2,11 @@ import { stemmer } from '@orama/stemmers/russian';
 import { stopwords } from '@orama/stopwords/russian';
 import { defineLanguage } from './define.ts';
 
-const QUESTION_WORDS =
+const WORDS =
 	'как где когда почему зачем сколько какой какая какое какие какого какому каком какую какою каких каким какими ' +
 	'который которая которое которые которого которому котором которую которой которых которым которыми чей чья чьё чьи ' +
-	'откуда';
-const OTHERS = 'нужно могу могут должен должна должны следует эта это этих та те также';
+	'откуда ' +
+	'нужно могу могут должен должна должны следует эта это этих та те также';
 
 /**
  * Removes a vowel that other forms of a noun lack: `список` and `списка`, `настроек` and `настройка`, `столбец` and
@@ -26,9 +26,10 @@ const withoutVerbSuffix = (stem: string): string =>
 	stem.replace(/(?<=....)(?:[аеиоы]ван?|[ае]н|[ая])$/, '').replace(/(?<=...[бвмпф])л$/, '');
 
 /** Russian, by the Snowball stemmer. */
-export const RUSSIAN = /* @__PURE__ */ defineLanguage({
-	name: 'russian',
-	code: 'ru',
-	stem: (word) => withoutVerbSuffix(withoutFleetingVowel(stemmer(word))),
-	stopWords: [...stopwords, ...QUESTION_WORDS.split(' '), ...OTHERS.split(' ')],
-});
+export const RUSSIAN = /* @__PURE__ */ defineLanguage(
+	'russian',
+	'ru',
+	(word) => withoutVerbSuffix(withoutFleetingVowel(stemmer(word))),
+	stopwords,
+	{ more: WORDS },
+);

@@ -15,9 +15,9 @@ const STOP_WORDS =
 const restore = (word: string): string => word.replace(/([aiu])cion$/, '$1ción');
 
 /** Spanish, by the Snowball stemmer. */
-export const SPANISH = /* @__PURE__ */ defineLanguage({
-	name: 'spanish',
-	code: 'es',
-	stem: (word) => stemmer(restore(word)),
-	stopWords: STOP_WORDS.split(' '),
-});
+export const SPANISH = /* @__PURE__ */ defineLanguage(
+	'spanish',
+	'es',
+	(word) => stemmer(restore(word)),
+	STOP_WORDS.split(' '),
+);

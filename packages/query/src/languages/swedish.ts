@@ -3,10 +3,7 @@ import { stopwords } from '@orama/stopwords/swedish';
 import { defineLanguage } from './define.ts';
 
 /** Swedish, by the Snowball stemmer. */
-export const SWEDISH = /* @__PURE__ */ defineLanguage({
-	name: 'swedish',
-	code: 'sv',
-	stem: stemmer,
-	stopWords: [...stopwords, ...'hur varför när var vilken vilka'.split(' ')],
+export const SWEDISH = /* @__PURE__ */ defineLanguage('swedish', 'sv', stemmer, stopwords, {
+	more: 'hur varför när var vilken vilka',
 	hasCompounds: true,
 });

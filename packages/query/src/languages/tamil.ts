@@ -3,9 +3,4 @@ import { stopwords } from '@orama/stopwords/tamil';
 import { defineLanguage } from './define.ts';
 
 /** Tamil, by the Snowball stemmer. */
-export const TAMIL = /* @__PURE__ */ defineLanguage({
-	name: 'tamil',
-	code: 'ta',
-	stem: stemmer,
-	stopWords: stopwords,
-});
+export const TAMIL = /* @__PURE__ */ defineLanguage('tamil', 'ta', stemmer, stopwords);

@@ -15,12 +15,6 @@ function restore(word: string): string {
 }
 
 /** Turkish, by the Snowball stemmer. */
-export const TURKISH = /* @__PURE__ */ defineLanguage({
-	name: 'turkish',
-	code: 'tr',
-	stem: (word) => stemmer(restore(word)),
-	stopWords: [
-		...stopwords,
-		...'nasıl neden niçin nerede nereden neyi hangi hangisi hangileri kaç mı mi mu mü olabilir'.split(' '),
-	],
+export const TURKISH = /* @__PURE__ */ defineLanguage('turkish', 'tr', (word) => stemmer(restore(word)), stopwords, {
+	more: 'nasıl neden niçin nerede nereden neyi hangi hangisi hangileri kaç mı mi mu mü olabilir',
 });

@@ -105,6 +105,8 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	check(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
 	const least = minVectorScore ?? 0;
 	check(isShare(least), 'minVectorScore is 0 to 1.');
+	const days = today ? daysOf(today) : 0;
+	check(days !== undefined, `today is ${today}: write a day as 2026-01-31.`);
 	return {
 		query,
 		scope: scopeOf(scope ?? ''),
@@ -112,7 +114,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		tags: [...new Set(tags?.map(normalizeTerm))].filter(Boolean),
 		confidence: normalizeTerm(confidence ?? ''),
 		limit,
-		today: todayOf(today ?? ''),
+		today: days,
 		lang: lang ?? messageLanguageOf(query),
 		explain: explain === true,
 		trace: trace === true,
@@ -141,10 +143,4 @@ export function checkCallbacks(options: KnowledgeOptions): Callbacks {
 		write: write ?? undefined,
 		timeout: timeout || DEFAULT_TIMEOUT,
 	};
-}
-
-function todayOf(today: string): number {
-	const days = today === '' ? 0 : daysOf(today);
-	check(days !== undefined, `today is ${today}: write a day as 2026-01-31.`);
-	return days;
 }

@@ -92,7 +92,7 @@ export function* findText(store: TextStore, query: string, wanted: Wanted): Reci
 }
 
 /** Returns the topic of a question. */
-export function* readTopic(opened: Opened, question: string): Recipe<Topic> {
+function* readTopic(opened: Opened, question: string): Recipe<Topic> {
 	const [lexicon, analyzer] = yield* together(readLexicon(), readAnalyzer(opened, question));
 	return topicOf(question, lexicon, analyzer);
 }

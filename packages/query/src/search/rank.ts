@@ -88,16 +88,6 @@ export interface Candidate {
 	readonly reason: string;
 }
 
-/** The best documents and candidates. */
-interface RankedDocuments {
-	readonly suggested: readonly Candidate[];
-	readonly hits: readonly SearchHit[];
-	/** Hits with a section that text or vectors found; others are not used for an answer. */
-	readonly retrieved: readonly SearchHit[];
-	/** The first of these; undefined if the list is empty. */
-	readonly first: RankedSection | undefined;
-}
-
 interface ScoredDocument extends RankedSection {
 	readonly number: number;
 	readonly index: number;
@@ -108,16 +98,16 @@ interface ScoredDocument extends RankedSection {
 	readonly final: number;
 }
 
-/** What a hit shows of its document. */
-type Shown = Partial<DocumentRecord> & ReturnType<typeof reviewOf>;
-
-/** Scores documents by what was retrieved of them and all that is known of them beside, and reads the best. */
+/**
+ * Scores documents by what was retrieved of them and all that is known of them beside, and reads the best, and the candidates.
+ * Hits without a section that text or vectors found are not `retrieved`, and not used for an answer; `first` is of those that are.
+ */
 export function* rank(
 	narrowed: Narrowed,
 	found: readonly RankedSection[],
 	options: CheckedKnowledgeOptions,
 	hasVectors: boolean,
-): Recipe<RankedDocuments> {
+) {
 	const { opened, store, documents, topic } = narrowed;
 	const scored = yield* scoreDocuments(narrowed, found, options);
 	const best = pagesFirst(scored, narrowed).slice(0, options.limit);
@@ -133,7 +123,7 @@ export function* rank(
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
 		const { id: known, title, headings, lines, url } = location;
-		const review: Shown = records[i] ?? reviewOf(documents, one.number);
+		const review: Partial<DocumentRecord> & ReturnType<typeof reviewOf> = records[i] ?? reviewOf(documents, one.number);
 		const { id = known, path = known, confidence, last_reviewed } = review;
 		const passage = passageOf(section, topic);
 		const scores = hasVectors && { text_score: text, vector_score: vector };

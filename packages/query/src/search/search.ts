@@ -136,18 +136,8 @@ function withWarning(result: SearchResult, say: Say): SearchResult {
 	return { ...result, notes: [...result.notes, ...say('search_slow', { seconds, candidates: `${candidates}` })] };
 }
 
-/** Whether there is an answer, and why. */
-interface Judged extends TextEvidence {
-	readonly rejection: SearchRejection | null;
-}
-
-/** A result, and the documents that its answer cites. */
-interface Answered {
-	readonly result: SearchResult;
-	readonly cited: readonly SearchHit[];
-}
-
-function* answer(narrowed: Narrowed, available: AvailableVectors, options: CheckedKnowledgeOptions): Recipe<Answered> {
+/** Returns the result, and the documents that its answer cites. */
+function* answer(narrowed: Narrowed, available: AvailableVectors, options: CheckedKnowledgeOptions) {
 	const { opened, store, documents, filtered, inferred, searched, say } = narrowed;
 	const start = now();
 	const ranked = yield* retrieve(narrowed, available, options.query);
@@ -245,8 +235,9 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
-/** What notes are about. */
-interface Remarkable {
+/** What notes are about: whether there is an answer, and why, and what is listed. */
+interface Remarkable extends TextEvidence {
+	readonly rejection: SearchRejection | null;
 	readonly hits: readonly SearchHit[];
 	readonly leftOut: readonly string[];
 }
@@ -257,7 +248,7 @@ const MAX_SHOWN = 100;
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
-	{ probability, rejection, hits, leftOut }: Judged & Remarkable,
+	{ probability, rejection, hits, leftOut }: Remarkable,
 	{ query, threshold, today }: CheckedKnowledgeOptions,
 ): string[] {
 	// Products and the like that the question names, and that no document has.

@@ -1,3 +1,4 @@
+import { groupBy } from '../format/base/groups.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import type { Relation } from '../format/kinds/entries.js';
 import { type Lexicon, readLexicon, synonymsIn } from '../format/kinds/lexicon.js';
@@ -60,12 +61,9 @@ export function* findRelated(
 	const isOfSkill = asked.locations.some(({ file }) => SKILL_FILE.test(file.indexed));
 	const alike = steps.length < MAX_RELATED || isOfSkill ? yield* byMeaning(opened, files, asked) : [];
 	const first = isOfSkill ? alike.filter(({ why }) => why === 'hint') : [];
-	const byHeading = new Map<string, Related>();
-	for (const one of [...first, ...steps, ...alike]) {
-		const key = one.path + one.heading;
-		if (!byHeading.has(key)) byHeading.set(key, one);
-	}
-	return [...byHeading.values()].slice(0, MAX_RELATED).map(({ heading, path, why }) => ({
+	const byHeading = groupBy([...first, ...steps, ...alike], ({ path, heading }) => path + heading);
+	const distinct = Array.from(byHeading.values(), ([one]) => one as Related);
+	return distinct.slice(0, MAX_RELATED).map(({ heading, path, why }) => ({
 		heading,
 		source_file: path,
 		relevance_note: say(`related_${why}`, {})[0] ?? '',

@@ -170,13 +170,14 @@ export function prune(found: SectionSums, best: Best, further: readonly Weighted
 
 export function selectBest({ sections, sums, size }: SectionSums, store: TextStore, wanted: Wanted): Best {
 	const best = emptyBest(store, wanted);
+	/** What a section must reach to be collected: the score of the last, or 0 while there is room. */
 	let last = 0;
 	for (let i = 0; i < size; i++) {
 		const section = sections[i] as number;
 		const score = sums[section] as number;
 		if (score < last || score === 0 || wanted.isSearched?.(section) === false) continue;
 		offer(best, section, score);
-		last = lastOf(best);
+		last = best.scores[best.scores.length - 1] as number;
 	}
 	return best;
 }
@@ -214,11 +215,6 @@ export function scoredOf({ sections, scores, size }: Best): Scored[] {
 /** Compares by score, best first. Ties are broken by the smaller section number. */
 export function compareScored(a: Scored, b: Scored): number {
 	return b.score - a.score || a.section - b.section;
-}
-
-/** Returns the score that a section must reach to be collected: that of the last, or 0 while there is room. */
-function lastOf({ scores }: Best): number {
-	return scores[scores.length - 1] as number;
 }
 
 /** Collects a section if it is among the best, in place of the one of its document or, without room, of the last. */

@@ -214,14 +214,10 @@ function* documentsFor(store: FieldStore, name: string, condition: Condition): R
 }
 
 /**
- * A validated condition. `isValue` is a list of values, or a predicate for values; undefined if every document passes.
+ * Validates a condition. Returns a list of values, or a predicate for values, undefined if every document passes; and the condition
+ * that must not hold.
  */
-interface Checked {
-	readonly isValue: readonly string[] | ((value: string) => boolean) | undefined;
-	readonly not: Condition | undefined;
-}
-
-function checkCondition(name: string, condition: Condition): Checked {
+function checkCondition(name: string, condition: Condition) {
 	const values = [condition].flat();
 	if (values.every(isFieldValue)) return { isValue: values.map(String), not: undefined };
 	const [only] = values;
@@ -351,8 +347,6 @@ interface FieldStore {
 /** Fields that every index of files has; also the names of their lists. */
 const BUILT_IN = ['path', 'category', 'tag', 'confidence'] as const;
 
-type BuiltIn = (typeof BUILT_IN)[number];
-
 /** Opens the fields of an index, or of one in memory. */
 function fieldsOf({ opened, memory }: OpenedText): FieldStore {
 	return memory ? memoryFields(memory) : indexFields(opened as Opened);
@@ -362,7 +356,7 @@ function fieldsOf({ opened, memory }: OpenedText): FieldStore {
 function indexFields(opened: Opened): FieldStore {
 	const hasRecords = opened.cuts.documents?.length > 0;
 	/** Returns the lists of a field, and what their keys begin with. A declared field is used in place of a built-in one. */
-	function* listsOf(name: string): Recipe<readonly [list: BuiltIn | 'field', beginning: string]> {
+	function* listsOf(name: string): Recipe<readonly [list: (typeof BUILT_IN)[number] | 'field', beginning: string]> {
 		const builtIn = BUILT_IN.find((one) => one === name);
 		const beginning = `${name} `;
 		const isDeclared = !builtIn || (yield* readFilterValues(opened, 'field', beginning)).length > 0;

@@ -62,14 +62,14 @@ export interface AskedText {
 
 /** Reads the postings of a query's terms, of terms that match them, and of their translations. */
 export function* readQuestion(store: TextStore, { text, options, signs, typed }: AskedText): Recipe<Question> {
-	const parsed = parseQuery(text, store.analyzer, options, signs?.split(text, store.analyzer), typed);
-	const { clauses, asked } = parsed;
+	const clauses = signs?.split(text, store.analyzer);
+	const parsed = parseQuery(text, store.analyzer, options, clauses, typed);
 	const isPlain = !clauses || clauses.phrases.length + clauses.excluded.length === 0;
 	const [own] = yield* together(
 		uncommonTerms(store, parsed.terms, options),
 		store.readTranslations && isPlain ? store.readTranslations(parsed.terms) : ready(undefined),
 	);
-	const terms = store.translate && isPlain ? yield* store.translate(store, asked, own) : own;
+	const terms = store.translate && isPlain ? yield* store.translate(store, parsed.asked, own) : own;
 	return { terms, possible: possibleScore(terms), clauses };
 }
 

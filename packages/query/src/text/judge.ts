@@ -94,8 +94,6 @@ export function measureQuery(
 	return { terms: measured, possible, rarest };
 }
 
-type JudgedStore = Pick<TextStore, 'documents' | 'calibration'>;
-
 /**
  * Computes the evidence of a page: that of its words, times their breadth. If it has every word, neither their frequency nor
  * the length of the text matters; if it lacks a name of the query, it counts less. The built-in calibration is for small
@@ -104,7 +102,7 @@ type JudgedStore = Pick<TextStore, 'documents' | 'calibration'>;
 export function evidenceIn(
 	query: QueryEvidence,
 	page: FoundPage,
-	{ documents, calibration }: JudgedStore,
+	{ documents, calibration }: Pick<TextStore, 'documents' | 'calibration'>,
 ): TextEvidence {
 	if (page.length === 0) return NONE;
 	// In a long document, one often has words by chance.
@@ -224,12 +222,7 @@ export function judge(
 			hits.push({ section, score, further, others, probability });
 	}
 	const rejection = rejectionOf(possible, sections.length, best.probability, threshold);
-	return {
-		hits: rejection === null ? hits : [],
-		rejection,
-		evidence: best.evidence,
-		probability: best.probability,
-	};
+	return { ...best, hits: rejection === null ? hits : [], rejection };
 }
 
 /** Returns the sections by which a document was found, best first. */

@@ -161,7 +161,7 @@ export interface TextIndexOptions {
 /** Settings of the built-in languages. */
 const SETTINGS = /* @__PURE__ */ defaultSettings();
 
-const DEFAULTS: Required<Omit<TextIndexOptions, 'tokenize' | 'stem'>> & Pick<TextIndexOptions, 'tokenize' | 'stem'> = {
+const DEFAULTS: Required<TextIndexOptions> = {
 	grams: DEFAULT_GRAMS,
 	weights: DEFAULT_WEIGHTS,
 	stopWords: SETTINGS.stop_words,
@@ -323,10 +323,9 @@ function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: read
 function removeSection({ rows }: MemoryPostings, section: number, terms: Iterable<string>): void {
 	for (const term of terms) {
 		const key = wordKey(term);
-		const row = rows.get(key);
-		const postings = row?.get(term);
-		const index = postings?.sections.indexOf(section) ?? -1;
-		if (row === undefined || postings === undefined || index < 0) continue;
+		const row = rows.get(key) as Map<string, Postings>;
+		const postings = row.get(term) as Postings;
+		const index = postings.sections.indexOf(section);
 		postings.sections.splice(index, 1);
 		postings.counts.splice(index, 1);
 		if (postings.sections.length === 0) row.delete(term);

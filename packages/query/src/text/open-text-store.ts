@@ -160,19 +160,13 @@ function* readRows(opened: Opened, keys: readonly string[], bounds: PostingBound
 		readEntriesFrom<string>(opened, POSTINGS_TABLE, '', beginnings),
 		readKeys<string>(opened, WORDS_TABLE, '', others),
 	);
-	const read = new Map<string, Row>();
-	terms.forEach((term, i) => {
-		const text = exact[i];
-		read.set(` ${term}`, text === undefined ? EMPTY_ROW : rowOf([[term, text]], bounds));
+	// Those of each kind were read in the order of their keys.
+	return keys.map((key) => {
+		if (key[0] === '^') return rowOf(alike.shift() ?? [], bounds);
+		const text = key[0] === ' ' ? exact.shift() : listed.shift();
+		if (text === undefined) return EMPTY_ROW;
+		return key[0] === ' ' ? rowOf([[key.slice(1), text]], bounds) : decodeWords(key, text, WORDS_TABLE);
 	});
-	beginnings.forEach((beginning, i) => {
-		read.set(`^${beginning}`, rowOf(alike[i] ?? [], bounds));
-	});
-	others.forEach((key, i) => {
-		const text = listed[i];
-		read.set(key, text === undefined ? EMPTY_ROW : decodeWords(key, text, WORDS_TABLE));
-	});
-	return keys.map((key) => read.get(key) as Row);
 }
 
 function rowOf(entries: readonly (readonly [term: string, text: string])[], bounds: PostingBounds): Row {
@@ -188,24 +182,16 @@ function blockReader(opened: Opened, bounds: PostingBounds): TextStore['readUnre
 	return function* (postings) {
 		const wanted = postings.flatMap(({ unread, blocks }) =>
 			[...(unread ? (blocks ?? unread.lasts.keys()) : [])].flatMap((number) =>
-				unread?.read[number] ? [] : { unread, number },
+				unread && !unread.read[number] ? { unread, number } : [],
 			),
 		);
-		const numbers = wanted.map(({ unread, number }) => (unread?.first ?? 0) + number);
+		const numbers = wanted.map(({ unread, number }) => unread.first + number);
 		const texts = numbers.length > 0 ? yield* readRecords<string>(opened, BLOCKS_TABLE, '', numbers) : [];
-		wanted.forEach(({ unread, number }, i) => {
-			if (unread) unread.read[number] = blockOf(texts[i] as string, unread, number);
+		wanted.forEach(({ unread: { lasts, read }, number }, i) => {
+			const block = decodePostings(texts[i] as string, bounds);
+			// The first gap of a block is to -1 as well, so that a block can be read without those before it.
+			const isWithin = (block.sections[0] as number) > (lasts[number - 1] ?? -1);
+			read[number] = isWithin && block.sections.at(-1) === lasts[number] ? block : damaged(BLOCKS_TABLE);
 		});
 	};
-
-	function blockOf(
-		text: string,
-		{ lasts }: { readonly lasts: Uint32Array },
-		number: number,
-	): ReturnType<typeof decodePostings> {
-		const block = decodePostings(text, bounds);
-		// The first gap of a block is to -1 as well, so that a block can be read without those before it.
-		const isWithin = (block.sections[0] as number) > (lasts[number - 1] ?? -1);
-		return isWithin && block.sections.at(-1) === lasts[number] ? block : damaged(BLOCKS_TABLE);
-	}
 }

@@ -21,7 +21,8 @@ export function groupPages(
 	query: string,
 ): Scored[] {
 	const mayBeChanges = asksForChanges(query, documents?.intents);
-	const pages = Array.from(groupByDocument(store, sections), ([number, found]) => {
+	const byNumber = groupBy(sections, ({ section }) => documentOf(store, section));
+	const pages = Array.from(byNumber, ([number, found]) => {
 		const confidence = confidenceOf(documents, number);
 		const factor = (confidence && CONFIDENCE_FACTORS[confidence]) ?? 1;
 		const isLower = documents && !mayBeChanges && lowerStatus(documents, number);
@@ -29,15 +30,6 @@ export function groupPages(
 		return { found, score };
 	});
 	return pages.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
-}
-
-/**
- * Returns the sections of each document by its number.
- *
- * @param sections best first, as are the documents by their best sections
- */
-function groupByDocument(store: TextStore, sections: readonly Scored[]): Map<number, Scored[]> {
-	return groupBy(sections, ({ section }) => documentOf(store, section));
 }
 
 /** Returns the score of a document by its sections, 0 to 1. */
@@ -109,7 +101,8 @@ export function byDocument(
 	question: Pick<Question, 'possible'>,
 ): readonly Scored[] {
 	if (store.documents === undefined) return sections;
-	const ranked = Array.from(groupByDocument(store, sections.slice(0, CANDIDATES)), ([number, found]): Scored => {
+	const byNumber = groupBy(sections.slice(0, CANDIDATES), ({ section }) => documentOf(store, section));
+	const ranked = Array.from(byNumber, ([number, found]): Scored => {
 		const [first, ...others] = found as [Scored, ...Scored[]];
 		if (others.length === 0) return first;
 		const { section, score: own } = first;

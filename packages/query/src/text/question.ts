@@ -74,15 +74,6 @@ export interface TypedQuery {
 /** Returns undefined for a query that does not end in such a word. */
 export type TypedReader = (text: string, analyzer: Analyzer) => TypedQuery | undefined;
 
-/** The terms of a query. */
-export interface ParsedQuery {
-	readonly terms: readonly QueryTerm[];
-	/** The text without clauses with signs and without request phrases. */
-	readonly asked: string;
-	/** Clauses with signs; undefined if the query has none, or if signs have no meaning. */
-	readonly clauses: Clauses | undefined;
-}
-
 /** Words in quotation marks. */
 export interface Phrase {
 	readonly text: string;
@@ -106,7 +97,7 @@ export interface Clauses {
 }
 
 /**
- * Returns the terms of a query.
+ * Returns the terms of a query, and its text without clauses with signs and without request phrases.
  *
  * @param clauses the query split by its signs, if they have a meaning
  * @param readTyped undefined if the last word is whole
@@ -117,7 +108,7 @@ export function parseQuery(
 	{ typos }: Pick<Required<SearchOptions>, 'typos'>,
 	clauses?: Clauses,
 	readTyped?: TypedReader,
-): ParsedQuery {
+) {
 	const { endsPlain, terms: signed } = clauses ?? { endsPlain: true, terms: [] };
 	const plain = clauses?.plain ?? text;
 	const typed = endsPlain && /\S$/.test(text) ? readTyped?.(plain.trim(), analyzer) : undefined;
@@ -132,7 +123,7 @@ export function parseQuery(
 		if (!parts[0]) terms.push(...stopTerms(text, analyzer));
 		else if (typos && !typed) terms.push(...joinedTerms(asked, own, analyzer));
 	}
-	return { terms: mergeRepeated(terms), asked, clauses };
+	return { terms: mergeRepeated(terms), asked };
 }
 
 /** Maximum words of a query of stop words alone that may be keywords, such as `for each`. More are small talk. */

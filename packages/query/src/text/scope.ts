@@ -5,7 +5,7 @@ import { groupBy } from '../format/base/groups.ts';
 import { nearestName } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import {
-	CONFIDENCES,
+	confidenceOf,
 	type Documents,
 	FILTERS,
 	type Filter,
@@ -105,9 +105,6 @@ export function* applyFilters(
 	return { candidates, applied: filters, named, emptiedBy };
 }
 
-/** The digit of deprecated documents. */
-const DEPRECATED = `${CONFIDENCES.indexOf('deprecated') + 1}`;
-
 /**
  * Returns all documents; without deprecated ones, unless there is a filter for the confidence, and without superseded ones,
  * unless there is one for the directory.
@@ -117,7 +114,7 @@ function currentDocuments(documents: Documents, filters: readonly AppliedFilter[
 	const [hasConfidence, hasScope] = [isAsked('confidence'), isAsked('scope')];
 	return Uint32Array.from(documents.confidences, (_, i) => i).filter(
 		(i) =>
-			(hasConfidence || documents.confidences[i] !== DEPRECATED) &&
+			(hasConfidence || confidenceOf(documents, i) !== 'deprecated') &&
 			(hasScope || !isSuperseded(documents, i) || contains(named, i)),
 	);
 }

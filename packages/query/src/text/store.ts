@@ -2,7 +2,7 @@ import type { Analyzer, WholeName } from '../format/analysis/analyzer.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { type Cache, createCache } from '../format/base/cache.ts';
 import type { Recipe } from '../format/base/recipe.js';
-import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
+import { decodeNumbers } from '../format/codec/numbers.js';
 import type { Row } from '../format/kinds/postings.js';
 import type { StoredFields } from '../format/kinds/stored-fields.js';
 import type { FieldCounts, SectionRecord } from '../format/kinds/text.js';
@@ -174,18 +174,12 @@ export function possibleScore(terms: readonly WeightedTerm[]): number {
  */
 export function decodeDocuments(text: string, sections: number): Uint32Array | undefined {
 	const documents = new Uint32Array(sections);
-	let number = 0;
+	const counts = decodeNumbers(text) ?? [];
 	let end = 0;
-	for (let i = 0; i < text.length && end < sections; number++) {
+	for (let number = 0; number < counts.length; number++) {
 		const first = end;
-		let digit = RADIX;
-		for (let scale = 1; digit >= RADIX && digit <= MAX_DIGIT; scale *= RADIX) {
-			digit = text.charCodeAt(i++) - ZERO;
-			end += (digit & (RADIX - 1)) * scale;
-		}
-		end++;
-		if (!(digit >= 0 && digit < RADIX) || end > sections) return undefined;
-		if (end === sections && i < text.length) return undefined;
+		end += (counts[number] as number) + 1;
+		if (end > sections) return undefined;
 		documents.fill(number, first, end);
 	}
 	return end === sections ? documents : undefined;

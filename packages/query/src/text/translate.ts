@@ -13,7 +13,7 @@ import {
 	type TranslationRows,
 } from '../format/kinds/translations.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { intersectLists, type PostingList, readLists, sumLists, type WeightedList } from './posting-list.ts';
+import { intersectLists, type PostingList, readLists, sumLists } from './posting-list.ts';
 import { mergeRepeated, toTerm } from './question.ts';
 import { hasSections, type QueryTerm, type TextStore, type WeightedTerm } from './store.ts';
 import { findTerms } from './terms.ts';
@@ -23,16 +23,6 @@ import { findTerms } from './terms.ts';
  * answer them directly, or not at all.
  */
 const MAX_OWN_SCRIPT = 0.5;
-
-/** A word of a question with its possible translations in the texts. */
-interface TranslatedWord {
-	readonly term: QueryTerm;
-	/** Postings of the word itself. */
-	readonly own: PostingList;
-	/** Postings of each translation, weighted by its probability. */
-	readonly translations: readonly WeightedList[];
-	readonly names: readonly string[];
-}
 
 /**
  * Translates the terms of a question in another language than the texts. A term and its translations count as one,
@@ -85,8 +75,7 @@ export function* translateTerms(
 		),
 	].slice(0, MAX_TRANSLATED);
 	if (asked.length === 0) return terms;
-	const translations = yield* findTranslations(store, asked, table, known);
-	const translated = translations.map((word) => toWeighted(word, store));
+	const translated = yield* findTranslated(store, asked, table, known);
 	const byKey = new Map(translated.map((one) => [one.term.key, one]));
 	const replaced = new Set(stretches.flatMap((stretch) => gramsOf(stretch, analyzer.grams)));
 	for (const gram of cut.flatMap(({ rest }) => rest).flatMap((one) => gramsOf(one, analyzer.grams))) {
@@ -110,15 +99,16 @@ export function* readWordTranslations(opened: Opened, terms: readonly QueryTerm[
 }
 
 /**
- * Finds the postings of words and of their translations. A word without spaces is in the sections that have all of its
- * n-grams.
+ * Finds the postings of words with those of their translations, weighted by probability. A word without spaces is in the
+ * sections that have all of its n-grams.
  */
-function* findTranslations(
+function* findTranslated(
 	store: TextStore,
 	asked: readonly QueryTerm[],
 	table: TranslationRows,
 	known: ReadonlyMap<string, WeightedTerm>,
-): Recipe<TranslatedWord[]> {
+): Recipe<WeightedTerm[]> {
+	const { norms, sections } = store;
 	const partsOf = (term: string): QueryTerm[] =>
 		isUnspaced(term)
 			? gramsOf(term, store.analyzer.grams.slice(-1)).map((gram) => toTerm('gram', gram, gram))
@@ -133,30 +123,21 @@ function* findTranslations(
 	const listOf = (term: string): PostingList =>
 		intersectLists(
 			partsOf(term).map(({ key }) => lists.get(key) as PostingList),
-			store.norms,
+			norms,
 		);
-	return asked.map((term) => {
+	return asked.map((term): WeightedTerm => {
 		const usable = translationsOf(term)
 			.map((one) => ({ ...one, list: listOf(one.term) }))
 			.filter(hasSections);
 		const sum = usable.reduce((total, { share }) => total + share, 0);
-		return {
-			term,
-			own: known.get(term.key)?.list ?? listOf(term.term),
-			translations: usable.map(({ list, share }) => ({ list, weight: share / sum })),
-			names: usable.map((one) => one.term),
-		};
+		const own = known.get(term.key)?.list ?? listOf(term.term);
+		const translations = usable.map(({ list, share }) => ({ list, weight: share / sum }));
+		const all = [{ list: own, weight: 1 }, ...translations];
+		const list = sumLists(all, norms);
+		const count = all.reduce((total, one) => total + one.weight * one.list.size, 0);
+		const idf = inverseDocumentFrequency(Math.min(count, sections), sections);
+		const others = usable.map((one) => one.term);
+		const found = { likeness: 'translated', others, isKnown: own.size > 0, list, idf, isCommon: false } as const;
+		return { term, found, list, weight: termWeight(idf, term.occurrences), factor: 1, ofName: undefined };
 	});
-}
-
-function countOf(lists: readonly WeightedList[]): number {
-	return lists.reduce((sum, { list, weight }) => sum + weight * list.size, 0);
-}
-
-function toWeighted({ term, own, translations, names }: TranslatedWord, { sections, norms }: TextStore): WeightedTerm {
-	const lists = [{ list: own, weight: 1 }, ...translations];
-	const list = sumLists(lists, norms);
-	const idf = inverseDocumentFrequency(Math.min(countOf(lists), sections), sections);
-	const found = { likeness: 'translated', others: names, isKnown: own.size > 0, list, idf, isCommon: false } as const;
-	return { term, found, list, weight: termWeight(idf, term.occurrences), factor: 1, ofName: undefined };
 }

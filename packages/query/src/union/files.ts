@@ -33,11 +33,7 @@ import {
 } from './numbering.ts';
 
 /** Reads the columns of contexts or their texts, of all segments, sorted by path. */
-function* mergeContexts(
-	segments: readonly Segment[],
-	_numberings: Numberings,
-	{ file }: Part,
-): Recipe<Contexts | { readonly texts: string }> {
+function* mergeContexts({ file }: Part, segments: readonly Segment[]): Recipe<Contexts | { readonly texts: string }> {
 	const all = yield* inEach(segments, readContexts);
 	checkTasks(segments, all);
 	const contexts = contextsOf(segments, all);
@@ -103,10 +99,8 @@ function distinct(names: readonly string[]): string[] {
 	return [...new Set(names)].sort();
 }
 
-/** Reads a file of all segments, merged. */
-type FileReader = (segments: readonly Segment[], numberings: Numberings, part: Part) => Recipe<unknown>;
-
-const READERS: Readonly<Record<string, FileReader>> = {
+/** Functions that read a file of all segments, merged. */
+const READERS: Readonly<Record<string, typeof readFile>> = {
 	// Other builds differ only in the wording of messages, and every index has the same pairs of characters.
 	[MESSAGES_FILE]: readFirst,
 	[FOLDING_FILE]: readFirst,
@@ -114,8 +108,8 @@ const READERS: Readonly<Record<string, FileReader>> = {
 	[DOCUMENT_COLUMNS_FILE]: readColumns,
 	[CONTEXTS_FILE]: mergeContexts,
 	[CONTEXT_TEXTS_FILE]: mergeContexts,
-	[ALL_UNITS_FILE]: (segments) => readNames(segments, 'units'),
-	[ALL_PACKAGES_FILE]: (segments) => readNames(segments, 'packages'),
+	[ALL_UNITS_FILE]: (_part, segments) => readNames(segments, 'units'),
+	[ALL_PACKAGES_FILE]: (_part, segments) => readNames(segments, 'packages'),
 };
 
 /**
@@ -130,14 +124,14 @@ export function readFile(part: Part, segments: readonly Segment[], numberings: N
 		const what = 'cannot be read of several indexes at once';
 		throw indexError('missing_part', segments.map(({ name }) => name).join(', '), part.file, what);
 	}
-	return read(segments, numberings, part);
+	return read(part, segments, numberings);
 }
 
-function readFirst(_segments: readonly Segment[], _numberings: Numberings, part: Part): Recipe<unknown> {
+function readFirst(part: Part): Recipe<unknown> {
 	return inSegment(0, need(part));
 }
 
-function* readSame(segments: readonly Segment[], _numberings: Numberings, part: Part): Recipe<unknown> {
+function* readSame(part: Part, segments: readonly Segment[]): Recipe<unknown> {
 	const [first, ...others] = yield* inEach(segments, () => need<unknown>(part));
 	const text = JSON.stringify(first);
 	const other = others.findIndex((one) => JSON.stringify(one) !== text);
@@ -159,7 +153,7 @@ function* readNames(segments: readonly Segment[], kind: NameList): Recipe<string
  * Merges the columns of documents. Versions and translations are found over the paths of all of them. Other intents are
  * those of the first segment with documents.
  */
-function* readColumns(segments: readonly Segment[], numberings: Numberings): Recipe<DocumentColumns> {
+function* readColumns(_part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<DocumentColumns> {
 	const documents = yield* numberings.documents();
 	const confidences: string[] = Array(documents.size).fill('0');
 	const status: number[] = Array(documents.size).fill(0);

@@ -169,13 +169,6 @@ function* wordsToOmit(store: TextStore, table: TranslationRows, words: readonly 
 	return words.filter((word) => (isOwn(word) && isKnown(word)) || !termsOf(word).some(isKnown));
 }
 
-/** Texts of several segments, with the numbering of their sections. */
-interface UnitedTexts {
-	/** Opens the texts as one store. */
-	storeOf(opened: Opened): TextStore;
-	readonly sections: Numbering;
-}
-
 interface SegmentTexts {
 	readonly store: TextStore;
 	readonly settings: TextSettings;
@@ -189,11 +182,11 @@ const MAX_CACHED = 2 ** 24;
 
 /**
  * Opens the texts of segments as a store whose numbers, frequencies, lengths and folded characters are those of a
- * single index of all documents.
+ * single index of all documents. Returns a function that opens it, and the numbering of its sections.
  *
  * @throws PinakesError `invalid_value` for texts with different settings
  */
-export function* uniteTexts(segments: readonly Segment[], documents: Numbering): Recipe<UnitedTexts> {
+export function* uniteTexts(segments: readonly Segment[], documents: Numbering) {
 	const settings = yield* inEach(segments, (segment) => readTextSettings(segment.opened));
 	const stores = yield* inEach(segments, (segment) => openTextStore(segment.opened));
 	const sections = numberSections(
@@ -205,7 +198,7 @@ export function* uniteTexts(segments: readonly Segment[], documents: Numbering):
 		return store.sections > 0 ? [{ store, settings: settings[position] as TextSettings, segment, position }] : [];
 	});
 	checkAlike(all);
-	return { storeOf: (opened) => storeOf(opened, all, sections, documents, segments), sections };
+	return { storeOf: (opened: Opened) => storeOf(opened, all, sections, documents, segments), sections };
 }
 
 function storeOf(

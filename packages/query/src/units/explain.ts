@@ -1,10 +1,10 @@
 import type { Factor } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import type { Say, Values } from '../format/kinds/messages.js';
-import { callNameOf, type PackageRecord, readPackages, type UnitRecord } from '../format/kinds/units.js';
+import { callNameOf, type PackageRecord, readPackages, readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { valuesOf } from './facts.ts';
-import { type RankedUnit, type Ranking, readRanked } from './ranking.ts';
+import type { RankedUnit, Ranking } from './ranking.ts';
 
 /** A unit that matches the query. */
 export interface Match {
@@ -33,7 +33,8 @@ export interface NearCandidate
 
 /** Returns matches with their records, reasons and warnings. */
 export function* explainMatches(manifest: Opened, matches: readonly RankedUnit[], say: Say): Recipe<Match[]> {
-	const units = yield* readRanked(manifest, matches);
+	const numbers = matches.map(({ unit }) => unit);
+	const units = yield* readUnits(manifest, numbers);
 	const packages = yield* readPackages(
 		manifest,
 		units.map((unit) => unit.package).filter((number) => typeof number === 'number'),

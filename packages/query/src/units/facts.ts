@@ -51,8 +51,13 @@ export function bitOf(position: number): number {
 }
 
 /** Whether the bit of the fact at a position is set. */
-export function hasBit(bits: number, position: number): boolean {
+function hasBit(bits: number, position: number): boolean {
 	return Math.floor(bits / bitOf(position)) % 2 === 1;
+}
+
+/** Whether a unit supports the IDE of the query, if it has one, according to its bits. */
+export function supportsIde(facts: Facts, bits: number): boolean {
+	return !facts.some(({ kind }, i) => kind === 'ide' && !hasBit(bits, i));
 }
 
 /** Maximum units in a cache of an index. Postings stored as bits count characters instead. */
@@ -79,15 +84,6 @@ function* cachedPostings(manifest: Opened, key: string, read: () => Recipe<Posti
 		return [yield* read()];
 	});
 	return postings as Postings;
-}
-
-/** The lists of units that hold the terms of queries. */
-type TermList = keyof VocabularyEntry;
-
-/** A term of a query, and the terms of the index that it matches. */
-interface ResolvedTerm {
-	readonly value: string;
-	readonly found: readonly string[];
 }
 
 /** Returns a fact for each tag and keyword of a query, with the units that have it. */
@@ -125,10 +121,10 @@ export function unitsWithAny(manifest: Opened, list: ListName, terms: readonly s
 function* resolve(
 	manifest: Opened,
 	{ terms: groups, phrases }: Lexicon,
-	list: TermList,
+	list: keyof VocabularyEntry,
 	terms: readonly string[],
 	synonyms: readonly (readonly string[])[],
-): Recipe<ResolvedTerm[]> {
+): Recipe<{ readonly value: string; readonly found: readonly string[] }[]> {
 	const given = (term: string): string[] => synonyms.filter((group) => group.includes(term)).flat();
 	const areSynonyms = (a: string, b: string): boolean =>
 		(own(groups, a) ?? a) === (own(groups, b) ?? b) || given(a).includes(b);

@@ -59,8 +59,8 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 		stopWords: analyzer.stopWords,
 		onWord: (found, said, compound) => {
 			for (const concept of found) {
-				if (compound === undefined) words.set(concept, { word: joinWords(said), compound: '' });
-				else if (!words.has(concept)) words.set(concept, { word: joinWords(said), compound: compound.text });
+				if (compound && words.has(concept)) continue;
+				words.set(concept, { word: joinWords(said), compound: compound?.text ?? '' });
 			}
 		},
 	});
@@ -72,7 +72,7 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	const terms = [...new Set([...informative, ...grams])].slice(0, MAX_TERMS);
 	const lists = yield* readTermLists(manifest, terms);
 	const texts = partsOfText(asked, analyzer).filter(isUnspaced);
-	const own = shareWords(lists, words).map((one) => weighTerm(manifest, one));
+	const own = shareWords(lists, words, sizeOf(manifest));
 	const weighed = yield* translateGoal(manifest, own, {
 		texts,
 		isLeft: (part) => left.includes(part),
@@ -179,13 +179,20 @@ function frequencyIn(lists: readonly Postings[]): number {
 }
 
 /**
- * Returns the share of a word that each term is. A compound that units have counts once, without its parts; of others,
- * the parts share one word.
+ * Weighs terms that are not translated by the share of a word that each is. A compound that units have counts once, without its
+ * parts; of others, the parts share one word.
+ *
+ * @param units the number that document frequencies are relative to
  */
-function shareWords(
-	lists: readonly TermLists[],
-	words: ReadonlyMap<string, SaidWord>,
-): (TermLists & Pick<GoalTerm, 'word' | 'share'>)[] {
+function shareWords(lists: readonly TermLists[], words: ReadonlyMap<string, SaidWord>, units: number): GoalTerm[] {
+	const weigh = (one: TermLists, word: string, share: number): GoalTerm => ({
+		...one,
+		word,
+		asked: word,
+		share,
+		idf: share * inverseDocumentFrequency(one.frequency, units),
+		proseIdf: share * inverseDocumentFrequency(one.proseFrequency, units),
+	});
 	const compoundOf = ({ term }: TermLists): string => words.get(term)?.compound ?? '';
 	const parts = new Map<string, number>();
 	for (const one of lists) parts.set(compoundOf(one), (parts.get(compoundOf(one)) ?? 0) + 1);
@@ -195,27 +202,14 @@ function shareWords(
 	return lists.flatMap((one) => {
 		const { word } = words.get(one.term) ?? { word: one.term };
 		const compound = compoundOf(one);
-		if (compound === '') {
-			return parts.has(word) && !known.has(word) ? [] : [{ ...one, word, share: 1 }];
-		}
-		return known.has(compound) ? [] : [{ ...one, word, share: 1 / (parts.get(compound) as number) }];
+		if (compound === '') return parts.has(word) && !known.has(word) ? [] : weigh(one, word, 1);
+		return known.has(compound) ? [] : weigh(one, word, 1 / (parts.get(compound) as number));
 	});
 }
 
 /** Returns the number of units that document frequencies are relative to. */
 function sizeOf(manifest: Opened): number {
 	return Math.max(manifest.counts.units, MIN_COLLECTION);
-}
-
-/** Weighs a term of the goal that is not translated. */
-function weighTerm(manifest: Opened, one: TermLists & Pick<GoalTerm, 'word' | 'share'>): GoalTerm {
-	const units = sizeOf(manifest);
-	return {
-		...one,
-		asked: one.word,
-		idf: one.share * inverseDocumentFrequency(one.frequency, units),
-		proseIdf: one.share * inverseDocumentFrequency(one.proseFrequency, units),
-	};
 }
 
 /** The parts of a goal that may be translated. */

@@ -29,7 +29,7 @@ export function featuresOf(goal: Goal, size: number): Features {
 		meaning: goal.hasVectors ? (goal.cosines ?? new Float64Array(size)) : words.map((share) => Math.min(1, share)),
 		words,
 		prose: hasProse ? sharesOf(goal, size, 'proseIdf', 'proseShares') : words,
-		size: logarithmOf(size),
+		size: Math.round(Math.log(Math.max(1, size)) * STEPS) / STEPS,
 	};
 }
 
@@ -115,10 +115,6 @@ export function holds(postings: Postings, unit: number): boolean {
 
 /** Number of steps of 1 that logarithms are rounded to, since engines differ in their last bits. */
 const STEPS = 1024;
-
-function logarithmOf(size: number): number {
-	return Math.round(Math.log(Math.max(1, size)) * STEPS) / STEPS;
-}
 
 /**
  * Returns 1 / (1 + e^-x). The power is that of e^(x / 1024), by its series, ten times squared: engines differ in the last

@@ -45,15 +45,10 @@ interface Outcome {
 	readonly trace?: readonly TraceStep[];
 }
 
-interface NoRefusal {
-	readonly rejection_category: null;
-	readonly rejection_reason: null;
-}
+const NO_REFUSAL = { rejection_category: null, rejection_reason: null } as const;
 
 /** Matching units, or the reason why there are none. */
-export type MatchResult = Outcome & (Refusal | NoRefusal);
-
-const NO_REFUSAL: NoRefusal = { rejection_category: null, rejection_reason: null };
+export type MatchResult = Outcome & (Refusal | typeof NO_REFUSAL);
 
 /**
  * Finds the units that do what a query asks for, or explains why there are none.

@@ -3,7 +3,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import { MIN_SHARE_OF_BEST, NAMED_PROBABILITY } from '../format/kinds/weights.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { bitOf, knownOf } from './facts.ts';
+import { bitOf, knownOf, supportsIde } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { holds, isInAny, judgeUnits, probabilityOfUnit } from './judge.ts';
 import { MAX_NAMED, readNamed } from './named.ts';
@@ -55,9 +55,8 @@ export function* rankGoal(
 	);
 	record('fine', ranked.length);
 	const offered = ranked.filter(({ unit }) => !hidden.has(unit));
-	const isSupporting = ({ unit }: RankedUnit): boolean => !ide || holds(ide.postings, unit);
 	const passes = (one: RankedUnit): boolean =>
-		isSupporting(one) &&
+		supportsIde(facts, one.bits) &&
 		reaches(one.score, options.threshold) &&
 		reaches(one.probability, MIN_SHARE_OF_BEST * (ranked[0] as RankedUnit).probability);
 	return { query, facts, goal, groups: offered, all: offered, ...offerBest(ranked, hidden, passes) };

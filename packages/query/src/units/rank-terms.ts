@@ -5,7 +5,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { bitOf, type Facts, findAsked, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
+import { bitOf, type Facts, findAsked, findObstacles, knownOf, supportsIde, unitsWithAny } from './facts.ts';
 import { readGoal } from './goal.ts';
 import { judgeUnits } from './judge.ts';
 import { MAX_NAMED, readNamed } from './named.ts';
@@ -23,9 +23,6 @@ import {
 
 import { FACTORS, factorsOf, MAX_MATCHES } from './scoring.ts';
 import { type Entry, type Tally, tally, topUnits } from './tally.ts';
-
-/** Position of the fact for the IDE, if the query has one. */
-const IDE_POSITION = 0;
 
 /**
  * Finds the candidates of a query by postings, scores them in groups of equal facts, and selects the best.
@@ -61,7 +58,7 @@ export function* rankTerms(
 	record('coarse_terms', found.units.length);
 
 	const all = groupByBits(found);
-	const supporting = ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
+	const supporting = all.filter(({ bits }) => supportsIde(facts, bits));
 	record('coarse_ide', countAll(supporting));
 	const isSupported = supporting.length > 0;
 	const request: Request = { query, facts, goal: null };

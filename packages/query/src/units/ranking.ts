@@ -1,7 +1,4 @@
 import { type Factor, reaches } from '../format/base/factors.ts';
-import type { Recipe } from '../format/base/recipe.js';
-import { readUnits, type UnitRecord } from '../format/kinds/units.js';
-import type { Opened } from '../format/manifest/opened.js';
 import type { Facts } from './facts.ts';
 import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';
@@ -63,14 +60,6 @@ export function offerBest(
 		probability: best[0]?.probability ?? 0,
 		userOnly: [...new Set(fitting.map(({ unit }) => hidden.get(unit) as string))].slice(0, MAX_MATCHES),
 	};
-}
-
-/** Reads the records of ranked units. */
-export function readRanked(manifest: Opened, ranked: readonly Pick<RankedUnit, 'unit'>[]): Recipe<UnitRecord[]> {
-	return readUnits(
-		manifest,
-		ranked.map(({ unit }) => unit),
-	);
 }
 
 /** The candidates of a query, scored and ordered. */

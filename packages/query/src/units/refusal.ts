@@ -6,10 +6,10 @@ import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.j
 import { MIN_PLAUSIBLE } from '../format/kinds/weights.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
-import { hasBit, knownOf, valuesOf } from './facts.ts';
+import { knownOf, supportsIde, valuesOf } from './facts.ts';
 import { type CheckedOptions, type CheckedQuery, termsOfUnits } from './query.ts';
 import { rankTerms } from './rank-terms.ts';
-import { type Candidates, type Group, type RankedUnit, type Ranking, readRanked } from './ranking.ts';
+import type { Candidates, Group, RankedUnit, Ranking } from './ranking.ts';
 import {
 	counts,
 	FACTORS,
@@ -48,7 +48,8 @@ export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOpti
 	// What only users may start is all there is to say.
 	const isAdvised = manifest.counts.units > 0 && userOnly.length === 0;
 	const nearest = nearestOf(ranking, category);
-	const units = yield* readRanked(manifest, nearest);
+	const numbers = nearest.map(({ unit }) => unit);
+	const units = yield* readUnits(manifest, numbers);
 	const change = isAdvised ? yield* findSmallestChange(manifest, ranking, options) : null;
 	const ides = termsOfUnits(units, 'ide_support');
 	const furtherTerms = (list: 'capability_tags' | 'keywords', asked: readonly string[], factor: string): string[] => {
@@ -97,19 +98,14 @@ function reasonOf({ goal, query }: Ranking, category: RejectionCategory, units: 
 function categorize({ groups, goal, facts, userOnly }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
 	if (userOnly.length > 0) return 'insufficient_info';
-	const ide = facts.findIndex(({ kind }) => kind === 'ide');
-	const supporting = groups.filter(({ bits }) => ide < 0 || hasBit(bits, ide));
+	const supporting = groups.filter(({ bits }) => supportsIde(facts, bits));
+	const causes: readonly string[] = FACTORS.filter(({ refusal }) => refusal).map(({ name }) => name);
 	// Whether one of these would pass without the factors of refusals.
 	const wouldPass = (some: readonly Group[]): boolean =>
-		some.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => !refuses(name))), threshold));
+		some.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => !causes.includes(name))), threshold));
 	if (wouldPass(supporting)) return INCOMPATIBLE;
 	// A unit that only shares a word with the goal would not have matched anyway, so the IDE is not the cause.
 	return (goal ? wouldPass(groups) : supporting.length === 0) ? NO_IDE : 'insufficient_info';
-}
-
-/** Whether a factor of this name is the cause of refusals. */
-function refuses(name: string): boolean {
-	return FACTORS.some((row) => row.name === name && row.refusal !== undefined);
 }
 
 /** Whether a score is not 0.00. */
@@ -120,9 +116,8 @@ function isShown({ score }: Group): boolean {
 /** Returns the units that a refusal lists: the best, or if the IDE is the cause, the best that do not support it. */
 function nearestOf({ best, groups, goal, facts }: Ranking, category: RejectionCategory): readonly RankedUnit[] {
 	if (!goal) return best.filter(isShown);
-	const ide = facts.findIndex(({ kind }) => kind === 'ide');
 	const isListed = (one: Group): boolean =>
-		isShown(one) && one.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !hasBit(one.bits, ide));
+		isShown(one) && one.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !supportsIde(facts, one.bits));
 	const listed = groups.filter(isListed).map((group): RankedUnit => ({ ...group, unit: group.units[0] as number }));
 	return listed.sort((a, b) => b.probability - a.probability).slice(0, MAX_MATCHES);
 }

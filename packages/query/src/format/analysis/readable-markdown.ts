@@ -1,12 +1,5 @@
 import { plainText } from './plain-markdown.ts';
 
-/** A text as readers see it, in one line but for form feeds between tabs. */
-export interface ReadableText {
-	readonly text: string;
-	/** Start and end offset of each piece of code. */
-	readonly code: readonly (readonly [from: number, to: number])[];
-}
-
 /** Matches code in markdown, fenced or inline. */
 const CODE = /`{3,}[\s\S]*?(?:`{3,}|$)|`[^`\n]+`/g;
 
@@ -18,17 +11,18 @@ const PLACE = /([\u{f0000}-\u{f1fff}])/u;
 const MAX_CODES = 0x2000;
 
 /**
- * Returns a text in markdown without markup.
+ * Returns a text in markdown as readers see it, in one line but for form feeds between tabs, with the start and end offset of each
+ * piece of code in it.
  *
  * @param hasTicks whether code within lines keeps its marks, for readers who do not see it in another font
  */
-export function readableText(markdown: string, hasTicks = false): ReadableText {
+export function readableText(markdown: string, hasTicks = false) {
 	const codes: string[] = [];
 	const body = markdown.replace(new RegExp(PLACE, 'gu'), '').replace(CODE, (mark) => {
 		const shown = hasTicks && !mark.startsWith('```') ? mark : codeOf(mark);
 		return codes.length < MAX_CODES ? String.fromCodePoint(FIRST_CODE + codes.push(shown) - 1) : shown;
 	});
-	const code: [number, number][] = [];
+	const code: [from: number, to: number][] = [];
 	let text = '';
 	for (const piece of withoutSigns(plainText(body)).split(PLACE)) {
 		const shown = PLACE.test(piece) ? codes[(piece.codePointAt(0) as number) - FIRST_CODE] : undefined;

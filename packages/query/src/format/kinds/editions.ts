@@ -280,7 +280,7 @@ function findTranslations(paths: readonly string[]): number[] {
 	);
 	const pages = paths.map(() => 0);
 	let count = 0;
-	for (const group of groupsOf(all).values()) {
+	for (const group of groupBy(all.keys(), (number) => all[number]?.page).values()) {
 		if (group.length < 2) continue;
 		count++;
 		const languages = group.map((number) => all[number]?.language);
@@ -313,14 +313,9 @@ function isCode(name: string): boolean {
 	return CODES.has(code.toLowerCase());
 }
 
-/** Returns the documents of each page. */
-function groupsOf(localized: readonly Localized[]): Map<string, number[]> {
-	return groupBy(localized.keys(), (number) => (localized[number] as Localized).page);
-}
-
 /** Returns the folders and endings that really are of languages: most of their pages are in another language too. */
 function translatedSources(localized: readonly Localized[]): Set<string | undefined> {
-	const groups = groupsOf(localized);
+	const groups = groupBy(localized.keys(), (number) => localized[number]?.page);
 	const counts = new Map<string | undefined, readonly [all: number, shared: number]>();
 	for (const { page, language, source } of localized) {
 		if (language === undefined) continue;
