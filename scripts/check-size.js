@@ -4,15 +4,15 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
- * Limits in kB (1,000 bytes), the size of 29 November 2026 with less than 3 % of slack, and the code of each bundle, relative
+ * Limits in kB (1,000 bytes), the size of 30 November 2026 with less than 3 % of slack, and the code of each bundle, relative
  * to the built query package.
  */
 const BUNDLES = {
-	matchUnits: [18.1, "export { matchUnits, openIndex } from './index.js'"],
+	matchUnits: [19, "export { matchUnits, openIndex } from './index.js'"],
 	searchText: [19.4, "export { openIndex, searchText } from './index.js'"],
-	search: [34.7, "export * from './search.js'; export { openIndex } from './index.js'"],
-	'main entry': [36.9, "export * from './index.js'"],
-	memory: [16.9, "export * from './memory.js'"],
+	search: [35.9, "export * from './search.js'; export { openIndex } from './index.js'"],
+	'main entry': [37.9, "export * from './index.js'"],
+	memory: [17.7, "export * from './memory.js'"],
 	'searchText with PAGES': [
 		24.6,
 		"export { PAGES, SIGNS } from './parts.js'; export { openIndex, searchText } from './index.js'",
