@@ -201,19 +201,17 @@ function requestPattern(phrases: readonly string[]): RegExp {
 	return new RegExp(patterns.join('|') || '(?!)', 'giu');
 }
 
-/** Matches what a message has beside its question: greetings at its beginning, mentions of chat programs, and emoji. */
-const BESIDE = new RegExp(
-	[
-		'^\\s*(?:(?:(?:hi|hey|hiya|howdy|hello(?!,?\\s+world)|good (?:morning|afternoon|evening)|greetings)(?:\\s+(?:there|all|team|folks|guys|everyone|everybody))?(?![\\w-])|[你您]们?好(?!世界)|大家好|各位好|[早上中下晚]{1,2}[午]?好|嗨|哈[喽啰])[\\s,.!，。！~～]*){1,3}',
-		'<[@#!][^<>\\s]{1,64}>',
-		'\\p{Extended_Pictographic}(?:[\\ufe0f\\u200d]|\\p{Emoji_Modifier}|\\p{Extended_Pictographic})*',
-	].join('|'),
-	'giu',
-);
+/** Matches greetings at the beginning of a message; mentions of chat programs, and emoji; and what a text with one of these has. */
+const GREETING =
+	/^\s*(?:(?:(?:hi|hey|hiya|howdy|hello(?!,?\s+world)|good (?:morning|afternoon|evening)|greetings)(?:\s+(?:there|all|team|folks|guys|everyone|everybody))?(?![\w-])|[你您]们?好(?!世界)|大家好|各位好|[早上中下晚]{1,2}[午]?好|嗨|哈[喽啰])[\s,.!，。！~～]*){1,3}/i;
+const ADDED =
+	/<[@#!][^<>\s]{1,64}>|\p{Extended_Pictographic}(?:[\ufe0f\u200d]|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
+const MAY_BE_ADDED = /[^\0-\x7f]|<[@#!]/;
 
 /** Replaces request phrases, and what is beside the question, by spaces; returns the query unchanged if nothing else would be left. */
 export function withoutRequests(text: string, analyzer: Analyzer): string {
-	const rest = fold(text, analyzer.folding).replace(BESIDE, ' ').replace(analyzer.requests, ' ');
+	const asked = fold(text, analyzer.folding).replace(GREETING, ' ');
+	const rest = (MAY_BE_ADDED.test(asked) ? asked.replace(ADDED, ' ') : asked).replace(analyzer.requests, ' ');
 	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
 	return rest === text || hasPart(rest, analyzer, isTelling) ? rest : text;
 }

@@ -76,8 +76,11 @@ const WRITTEN_DATES = /* @__PURE__ */ new RegExp(
 	'gi',
 );
 
+const HAS_YEAR = /(?:19|20)\d\d/;
+
 /** Writes dates as 2024-05-08, so that they are found however they are written. */
 function withIsoDates(text: string): string {
+	if (!HAS_YEAR.test(text)) return text;
 	return text.replace(WRITTEN_DATES, (_, before, name = '', behind, year, chineseYear, number, chineseDay) => {
 		const month = number ?? MONTHS.indexOf(name.toLowerCase()) / 4 + 1;
 		const day = before ?? behind ?? chineseDay;
