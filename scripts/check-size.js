@@ -9,7 +9,7 @@ import { build } from 'esbuild';
  */
 const BUNDLES = {
 	matchUnits: [19, "export { matchUnits, openIndex } from './index.js'"],
-	searchText: [19.4, "export { openIndex, searchText } from './index.js'"],
+	searchText: [19.8, "export { openIndex, searchText } from './index.js'"],
 	search: [35.9, "export * from './search.js'; export { openIndex } from './index.js'"],
 	'main entry': [37.9, "export * from './index.js'"],
 	memory: [17.7, "export * from './memory.js'"],

@@ -203,9 +203,8 @@ function requestPattern(phrases: readonly string[]): RegExp {
 
 /** Matches greetings at the beginning of a message; mentions of chat programs, and emoji; and what a text with one of these has. */
 const GREETING =
-	/^\s*(?:(?:(?:hi|hey|hiya|howdy|hello(?!,?\s+world)|good (?:morning|afternoon|evening)|greetings)(?:\s+(?:there|all|team|folks|guys|everyone|everybody))?(?![\w-])|[你您]们?好(?!世界)|大家好|各位好|[早上中下晚]{1,2}[午]?好|嗨|哈[喽啰])[\s,.!，。！~～]*){1,3}/i;
-const ADDED =
-	/<[@#!][^<>\s]{1,64}>|\p{Extended_Pictographic}(?:[\ufe0f\u200d]|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
+	/^\s*(?:(?:(?:hi|hey|hello(?!,?\s+world)|good (?:morning|afternoon|evening))(?:\s+(?:there|all|team|everyone|everybody))?(?![\w-])|[你您]们?好(?!世界)|大家好|各位好|[早上中下晚]{1,2}午?好|嗨|哈[喽啰])[\s,.!，。！~～]*){1,3}/i;
+const ADDED = /<[@#!][^<>\s]{1,64}>|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu;
 const MAY_BE_ADDED = /[^\0-\x7f]|<[@#!]/;
 
 /** Replaces request phrases, and what is beside the question, by spaces; returns the query unchanged if nothing else would be left. */
