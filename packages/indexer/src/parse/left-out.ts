@@ -76,7 +76,7 @@ const MISSING = /^permalink:\s*["']?\/404(?:\.html|\/)?["']?\s*$/m;
 /** Matches the name of an element of HTML by which search engines leave a page out. */
 const ROBOTS = /\bname\s?=\s?["']?(?:robots|googlebot)\b/i;
 
-/** Matches what robots are told of a page that search engines leave out. */
+/** Matches the word by which a page asks search engines to leave it out. */
 const NO_INDEX = /\bnoindex\b/i;
 
 /** Whether a page is for no reader who searches: one for missing addresses, or one that search engines leave out. */

@@ -52,6 +52,9 @@ describe('passageOf', () => {
 		const long = `${Array.from({ length: 20 }, (_, i) => `Sentence ${i} is here. `).join('')}Then switch the replica. End.`;
 		expect(excerptOf(long, topic)).toMatch(/^…Sentence \d+ is here\. .*Then switch the replica\. End\.$/);
 		expect(passageOf('x'.repeat(10_000), topic).length).toBeLessThanOrEqual(2000);
+		// More rows than a function may have arguments, and more blocks that lead on than a passage may have.
+		expect(passageOf(`${'| a |\n'.repeat(300_000)}| replica |`, topic)).toMatch(/\| replica \|$/);
+		expect(passageOf('Replica?\n\n'.repeat(1000), topic).split('\n\n')).toHaveLength(21);
 	});
 
 	it('is made of blocks of the section', () => {

@@ -58,16 +58,19 @@ export function passageOf(section: string, topic: Topic): string {
 	return chosen.map((block) => (isCodeBlock(block) ? block : cutBlock(block, topic))).join('\n\n');
 }
 
-/** Maximum items of a list that a passage leads in to, where blank lines are between them. */
-const MAX_ITEMS = 20;
+/** Maximum blocks that belong to the first one of a passage, such as items of a list with blank lines between them. */
+const MAX_FURTHER = 20;
 
 /** Returns the number of the last block that belongs to a passage which begins with a block. */
 function lastOf(blocks: readonly string[], first: number): number {
 	const isCode = (i: number): boolean => i < blocks.length && isCodeBlock(blocks[i] as string);
 	const isItem = (i: number): boolean => ITEM.test(blocks[i] ?? '');
+	// Items lead on in a list below the first block.
+	const leadsOn = (i: number): boolean =>
+		LEAD_IN.test(blocks[i] as string) || (i > first && isItem(i) && isItem(i + 1));
+	const end = Math.min(blocks.length - 1, first + MAX_FURTHER);
 	let last = first;
-	while (last + 1 < blocks.length && !isCode(last + 1) && LEAD_IN.test(blocks[last] as string)) last++;
-	if (last > first && isItem(last)) while (isItem(last + 1) && last < first + MAX_ITEMS) last++;
+	while (last < end && !isCode(last + 1) && leadsOn(last)) last++;
 	return isCode(last + 1) ? last + 1 : last;
 }
 
@@ -83,12 +86,15 @@ function fromBest(block: string, topic: Topic, most: number): string[] {
 	const isTable = /^[ \t>]*\|/.test(block);
 	const pieces = block.match(isTable ? ROWS : SENTENCES) ?? [];
 	const head = isTable ? pieces.splice(0, 2).join('') : '';
+	const lengthOf = (some: readonly string[]): number => some.reduce((sum, { length }) => sum + length, head.length);
 	const shares = pieces.map((piece) => termShare(topic, piece));
-	let from = shares.indexOf(Math.max(...shares));
-	let length = head.length + pieces.slice(from).join('').length;
-	const isNear = head.length + pieces.slice(0, from + 1).join('').length <= most;
-	while (from > 0 && (isNear || length + (pieces[from - 1] as string).length <= most)) {
-		length += (pieces[--from] as string).length;
+	const best = shares.indexOf(shares.reduce((most, share) => Math.max(most, share), 0));
+	if (lengthOf(pieces.slice(0, best + 1)) <= most) return [head, ...pieces];
+	let from = best;
+	// The end of a block alone would be short.
+	for (let left = most - lengthOf(pieces.slice(from)); from > 0; from--) {
+		left -= pieces[from - 1]?.length ?? 0;
+		if (left < 0) break;
 	}
 	return [head, ...pieces.slice(from)];
 }

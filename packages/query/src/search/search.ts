@@ -236,7 +236,7 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 }
 
 /** What notes are about: whether there is an answer, and why, and what is listed. */
-interface Remarkable extends TextEvidence {
+interface Noted extends TextEvidence {
 	readonly rejection: SearchRejection | null;
 	readonly hits: readonly SearchHit[];
 	readonly leftOut: readonly string[];
@@ -248,20 +248,19 @@ const MAX_SHOWN = 100;
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
-	{ probability, rejection, hits, leftOut }: Remarkable,
+	{ probability, rejection, hits, leftOut }: Noted,
 	{ query, threshold, today }: CheckedKnowledgeOptions,
 ): string[] {
 	// Products and the like that the question names, and that no document has.
 	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
+	const wrong = found.terms.filter((one) => isCounted(one) && isMistyped(one));
 	// Terms are stems, and readers know the word.
 	const texts = hits.flatMap(({ title, citation, passage }) => [title, ...citation.headings, passage]);
-	const words = letterRuns(texts.join('\n'));
-	const mistyped = found.terms
-		.filter((one) => isCounted(one) && isMistyped(one))
-		.flatMap(({ term, found: { others } }) => {
-			const meant = words.find((word) => others.includes(store.analyzer.stem(word)));
-			return meant === undefined ? [] : { word: term.word, meant };
-		});
+	const words = wrong.length > 0 ? letterRuns(texts.join('\n')) : [];
+	const mistyped = wrong.flatMap(({ term, found: { others } }) => {
+		const meant = words.find((word) => others.includes(store.analyzer.stem(word)));
+		return meant === undefined ? [] : { word: term.word, meant };
+	});
 	const shown = shorten(query, MAX_SHOWN);
 	const unmatched = rejection === 'no_match' ? shown : '';
 	const isDeprecated = ({ confidence }: SearchHit): boolean => confidence === 'deprecated';

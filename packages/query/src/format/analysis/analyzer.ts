@@ -201,16 +201,23 @@ function requestPattern(phrases: readonly string[]): RegExp {
 	return new RegExp(patterns.join('|') || '(?!)', 'giu');
 }
 
-/** Matches greetings at the beginning of a message; mentions of chat programs, and emoji; and what a text with one of these has. */
+/** Matches greetings at the beginning of a message. */
 const GREETING =
-	/^\s*(?:(?:(?:hi|hey|hello(?!,?\s+world)|good (?:morning|afternoon|evening))(?:\s+(?:there|all|team|everyone|everybody))?(?![\w-])|[你您]们?好(?!世界)|大家好|各位好|[早上中下晚]{1,2}午?好|嗨|哈[喽啰])[\s,.!，。！~～]*){1,3}/i;
-const ADDED = /<[@#!][^<>\s]{1,64}>|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu;
-const MAY_BE_ADDED = /[^\0-\x7f]|<[@#!]/;
+	/^\s*(?:(?:(?:hi|hey|hello(?!,?\s+world)|good (?:morning|afternoon|evening))(?:\s+(?:there|all|team|everyone|everybody))?(?![\w-])|[你您]们?好(?![世像多])|大家好|各位好|(?:早上|[上中下]午|晚上)好|嗨|哈[喽啰])[\s,.!，。！~～]*){1,3}/i;
 
-/** Replaces request phrases, and what is beside the question, by spaces; returns the query unchanged if nothing else would be left. */
+/** Matches mentions as chat programs write them, and emoji. */
+const MENTION_OR_EMOJI = /<[@#!][^<>\s]{1,64}>|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu;
+
+/** Matches texts that may have one; most have none. */
+const MAY_HAVE_ONE = /[^\0-\x7f]|<[@#!]/;
+
+/** Replaces request phrases, greetings, mentions and emoji by spaces; returns the query unchanged if nothing else would be left. */
 export function withoutRequests(text: string, analyzer: Analyzer): string {
 	const asked = fold(text, analyzer.folding).replace(GREETING, ' ');
-	const rest = (MAY_BE_ADDED.test(asked) ? asked.replace(ADDED, ' ') : asked).replace(analyzer.requests, ' ');
+	const rest = (MAY_HAVE_ONE.test(asked) ? asked.replace(MENTION_OR_EMOJI, ' ') : asked).replace(
+		analyzer.requests,
+		' ',
+	);
 	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
 	return rest === text || hasPart(rest, analyzer, isTelling) ? rest : text;
 }

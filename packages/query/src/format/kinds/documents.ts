@@ -179,7 +179,7 @@ export function isChangeList({ status }: Pick<Documents, 'status'>, number: numb
 	return (Number(status?.[number]) & CHANGE_LIST) > 0;
 }
 
-/** Returns what a document is about that comes behind others; undefined for most. */
+/** Returns why a document ranks behind others that match as well: it is about this; undefined for most. */
 export function lowerStatus(documents: Pick<Documents, 'status'>, number: number): string | undefined {
 	if (isChangeList(documents, number)) return 'changes';
 	return (Number(documents.status?.[number]) & DISCONTINUED) > 0 ? 'an older version' : undefined;
