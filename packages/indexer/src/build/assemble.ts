@@ -94,7 +94,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 		...(translations.cuts.length > 0 ? { translations: translations.cuts } : {}),
 		...writeSkills(files, from.skills, from.sources.prose),
 		section_vectors: [],
-		term_vectors: [],
+		section_words: [],
 	};
 	const analyzer = analyzerSettings(languages);
 	const { ides, unit_vectors } = units;

@@ -20,9 +20,9 @@ import {
 	parsePartFile,
 	SECTION_TEXTS_TABLE,
 	SECTION_VECTORS_TABLE,
+	SECTION_WORDS_TABLE,
 	SECTIONS_TABLE,
 	type SectionRecord,
-	TERM_VECTORS_TABLE,
 	TEXT_FILE,
 	TRANSLATIONS_TABLE,
 	UNIT_VECTORS_TABLE,
@@ -102,7 +102,7 @@ const RECORDS: ReadonlyMap<string, number> = new Map([
 /** Excluded tables: megabytes of vectors improve the order of results only a little. */
 const EXCLUDED: ReadonlySet<string> = new Set([
 	SECTION_VECTORS_TABLE,
-	TERM_VECTORS_TABLE,
+	SECTION_WORDS_TABLE,
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
 ]);

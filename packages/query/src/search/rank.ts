@@ -38,7 +38,7 @@ export function* retrieve(
 ): Recipe<Ranked> {
 	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
 	const { store, found, searched: candidates, isSearched, limit } = narrowed;
-	const question = { text, candidates, isSearched, found, limit };
+	const question = { candidates, isSearched, found, limit };
 	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
 }
 

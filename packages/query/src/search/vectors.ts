@@ -3,12 +3,14 @@ import type { Recipe } from '../format/base/recipe.js';
 import { withinTime } from '../format/base/web.ts';
 import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents.js';
 import { openVectors, STATIC } from '../format/kinds/vectors.js';
+import { SECTION_WORDS_TABLE } from '../format/kinds/word-vectors.js';
+import { partCount } from '../format/manifest/pages.ts';
 import type { Index } from '../format/open/open-index.ts';
 import { searchedIn } from '../text/find.ts';
 import { byText, type RankedSection } from '../text/pages.ts';
 import { contains } from '../text/scope.ts';
 import { documentOf, firstSectionOf, readSectionLocations } from '../text/store.ts';
-import { checkEncoder, encodeQuery } from '../vectors/cosines.ts';
+import { checkEncoder, encodeQuery, vectorOfWords } from '../vectors/cosines.ts';
 import { MAX_SCANNED_DOCUMENTS, type VectorUse } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Callbacks, CheckedKnowledgeOptions } from './ask.ts';
@@ -53,16 +55,24 @@ export async function findVectors(
 	}
 	const vectors = openVectors(narrowed.opened);
 	if (vectors === undefined) return TEXT;
-	const { settings, hasWords } = vectors;
-	const use = { vectors, minScore: minVectorScore, encoded: undefined };
+	const { opened, store } = narrowed;
+	const { settings } = vectors;
+	const withVector = (vector: Float32Array | undefined): AvailableVectors => ({
+		engine: HYBRID,
+		...(vector && { use: { vectors, query: vector, minScore: minVectorScore } }),
+	});
 	// A build takes the table of words if an encoder does not help.
-	if (encoder === undefined || settings.embedder === STATIC)
-		return hasWords ? { engine: HYBRID, use } : { ...TEXT, missingEncoder: settings.embedder };
+	if (encoder === undefined || settings.embedder === STATIC) {
+		if (partCount(opened, SECTION_WORDS_TABLE) === 0) return { ...TEXT, missingEncoder: settings.embedder };
+		const { analyzer } = store;
+		return withVector(
+			await index.run(() => vectorOfWords(opened, SECTION_WORDS_TABLE, settings, query, analyzer)),
+		);
+	}
 	checkEncoder(settings, encoder);
 	const directions = await index.run(() => vectors.directions());
 	return attempt(encoder, async () => {
-		const encoded = await withinTime(encodeQuery(encoder, query, directions), timeout);
-		return { engine: HYBRID, use: { ...use, encoded } };
+		return withVector(await withinTime(encodeQuery(encoder, query, directions), timeout));
 	});
 }
 

@@ -5,7 +5,7 @@ import { type Calibration, type Counts, type Cuts, LISTS, type Manifest } from '
 import type { Segment } from './numbering.ts';
 
 /** Tables of vectors, which are not comparable between indexes. */
-const VECTORS = ['section_vectors', 'term_vectors', 'unit_vectors', 'unit_words'];
+const VECTORS = ['section_vectors', 'section_words', 'unit_vectors', 'unit_words'];
 
 /**
  * Creates the manifest of a union: counts are summed, and tables have no parts, since a reader answers for them.

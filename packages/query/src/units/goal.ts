@@ -22,11 +22,10 @@ import {
 	readTranslations,
 	type Translation,
 } from '../format/kinds/translations.js';
-import { readUnitVectors, readUnitWords } from '../format/kinds/unit-words.js';
+import { readUnitVectors, UNIT_WORDS_TABLE } from '../format/kinds/word-vectors.js';
 import { PROSE_LISTS, readUnitTerms, SHARE_LISTS, SHARES } from '../format/kinds/units.js';
-import { runsOf } from '../format/kinds/word-pieces.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { MAX_RUNS, scan, sumOfWords } from '../vectors/cosines.ts';
+import { scan, vectorOfWords } from '../vectors/cosines.ts';
 import { cacheOfUnits } from './facts.ts';
 
 /** Maximum distinct terms of a goal that are scored. */
@@ -303,10 +302,7 @@ function* readCosines(manifest: Opened, text: string, analyzer: Analyzer): Recip
 	const settings = manifest.unit_vectors;
 	if (settings === undefined) return undefined;
 	const vectors = yield* readUnitVectors(manifest, settings);
-	const runs = runsOf(text, analyzer.folding).slice(0, MAX_RUNS);
-	const stems = runs.filter((run) => !analyzer.stopWords.has(run)).map(analyzer.stem);
-	const words = yield* readUnitWords(manifest, settings, stems);
-	const vector = sumOfWords(words.flat(), settings);
+	const vector = yield* vectorOfWords(manifest, UNIT_WORDS_TABLE, settings, text, analyzer);
 	if (vector === undefined) return undefined;
 	const units = new Uint32Array(manifest.counts.units).map((_, unit) => unit);
 	return scan(vector, vectors, units);

@@ -6,36 +6,33 @@ import {
 	SECTIONS_TO_A_PART,
 	type SectionVectorParts,
 	type SectionVectors,
-	type TermVector,
-	type Vectors,
 	vectorPartOf,
 } from '../format/kinds/vectors.js';
-import { findPieces, runsOf } from '../format/kinds/word-pieces.js';
+import { readWordVectors, runsOf, type WordTable } from '../format/kinds/word-vectors.js';
 import type { VectorSettings } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 
 /** Maximum words of a query that are encoded. */
-export const MAX_RUNS = 256;
+const MAX_RUNS = 256;
 
 /**
- * Encodes a query by the static vectors of an index: the sum of its words' vectors, divided by the length of the sum
- * before the projection. A query about a topic that no text of the index has therefore gets a short vector, and low
- * cosines. Returns undefined if no word is known.
+ * Encodes a query by the vectors of its words without stop words: their sum, divided by the length of the sum before the
+ * projection. A query about a topic that no text of the index has therefore gets a short vector, and low cosines. Returns
+ * undefined if no word is known.
+ *
+ * @param table of the words that sections or units are compared with
  */
-export function* staticVector(
+export function* vectorOfWords(
+	opened: Opened,
+	table: WordTable,
+	settings: VectorSettings,
 	text: string,
-	vectors: Vectors,
-	{ folding }: Pick<Analyzer, 'folding'>,
+	{ folding, stopWords, stem }: Analyzer,
 ): Recipe<Float32Array | undefined> {
-	const words = yield* findPieces(runsOf(text, folding).slice(0, MAX_RUNS), vectors.terms);
-	return sumOfWords(words, vectors.settings);
-}
-
-/** Returns the sum of words' vectors, divided by its length before the projection; undefined if no word is known. */
-export function sumOfWords(
-	words: readonly TermVector[],
-	{ dimensions }: Pick<VectorSettings, 'dimensions'>,
-): Float32Array | undefined {
-	const sum = new Float64Array(dimensions);
+	const runs = runsOf(text, folding).slice(0, MAX_RUNS);
+	const stems = runs.filter((run) => !stopWords.has(run)).map(stem);
+	const words = (yield* readWordVectors(opened, table, settings, stems)).flat();
+	const sum = new Float64Array(settings.dimensions);
 	let lostSquares = 0;
 	for (const { numbers, scale, lost } of words) {
 		for (let j = 0; j < numbers.length; j++) sum[j] = (sum[j] as number) + scale * (numbers[j] as number);

@@ -7,14 +7,13 @@ import {
 	distinctNumbers,
 	type Ranked,
 	type RankedSection,
-	rankByText,
 	rankDocuments,
 	textScores,
 } from '../text/pages.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/question.ts';
 import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
-import { fuseScores, scan, staticVector } from './cosines.ts';
+import { fuseScores, scan } from './cosines.ts';
 
 /** Minimum share of the question that text must find; otherwise the vectors of all sections are compared. */
 const MIN_TEXT_SHARE = 0.08;
@@ -27,7 +26,6 @@ const MAX_SCANNED_SECTIONS = 4_096;
 
 /** A question, and what text search found for it. */
 export interface Question {
-	readonly text: string;
 	/** Numbers of the documents to search; all if undefined. */
 	readonly candidates: Uint32Array | undefined;
 	/** The documents that text found, each by its best section. */
@@ -39,8 +37,8 @@ export interface Question {
 
 export interface VectorUse {
 	readonly vectors: Vectors;
-	/** The question as encoded by the encoder of the index; undefined if it is encoded by its words. */
-	readonly encoded: Float32Array | undefined;
+	/** The vector of the question. */
+	readonly query: Float32Array;
 	/** Minimum cosine; lower ones count as 0. */
 	readonly minScore: number;
 }
@@ -51,9 +49,8 @@ export interface VectorUse {
  */
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
 	const { candidates, isSearched, found, limit } = question;
-	const { weight } = use.vectors.settings;
-	const query = use.encoded ?? (yield* staticVector(question.text, use.vectors, store.analyzer));
-	if (query === undefined) return yield* rankByText(store, question);
+	const { query, vectors, minScore } = use;
+	const { weight } = vectors.settings;
 	const all = documentOf(store, store.norms.length - 1) + 1;
 	const documents = candidates?.length ?? all;
 	const isAll = looksAtAll(store, question, documents);
@@ -61,9 +58,9 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const { sections: bestByText } = yield* findSections(store, found, wanted);
 	const scored = [...found.sections, ...bestByText];
 	const sections = isAll ? sectionsOf(store, candidates) : distinctNumbers(scored.map(({ section }) => section));
-	const parts = yield* use.vectors.sections(sections);
+	const parts = yield* vectors.sections(sections);
 	const vector = scan(query, parts, sections);
-	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;
+	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < minScore) vector[i] = 0;
 	const text = textScores(sections, scored, found);
 	// The weight is relative to the maximum text score of the question, not to the best score found.
 	const merged = fuseScores({ text, vector, weight });

@@ -5,35 +5,12 @@ import {
 	multiplySmall,
 	pairedDirections,
 	quantize,
-	roundedScale,
 } from './directions.ts';
-import { OFFSET, PAIRS, squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
-
-/** Settings of vectors, and the vectors of the words of queries. */
-export interface LearntVectors {
-	readonly settings: VectorSettings;
-	readonly terms: TermVectors;
-}
-
-/** Vectors of words for encoding queries. */
-interface TermVectors {
-	readonly names: readonly string[];
-	/** Scale of the numbers of each word; words with a scale of 0 are written without numbers. */
-	readonly scales: readonly number[];
-	/** Numbers of the words' vectors, concatenated. */
-	readonly numbers: Int8Array;
-	/** Squared length that each lost by the projection. */
-	readonly lost: readonly number[];
-}
+import { OFFSET, PAIRS, wholeVectors, wordTable } from './word-table.ts';
 
 /** Maximum directions that vectors are projected on; more do not improve the ranking. */
 const MAX_WORD_DIRECTIONS = 64;
 export const MAX_ENCODER_DIRECTIONS = 128;
-
-/** Minimum share of its squared length that a related word keeps, relative to a random vector; else only the length is stored. */
-const MIN_KEPT = 1.21;
-
-const LOST_DIGITS = 2;
 
 /** Vectors that an encoder gave to texts. */
 export interface EncodedTexts {
@@ -43,32 +20,25 @@ export interface EncodedTexts {
 }
 
 /** What texts say of the words of the table. */
-interface Projection {
+export interface LearntWords {
 	readonly settings: VectorSettings;
 	/** The directions that vectors of the encoder are projected on; those of words without an encoder. */
 	readonly encoderDirections: DenseMatrix;
 	/** Projected vectors, a row for each word of the table. */
 	readonly words: DenseMatrix;
-	/** 1 for each word of the table that the texts have. */
-	readonly isUsed: Uint8Array;
 }
 
-export type LearntWords = LearntVectors & Omit<Projection, 'isUsed'>;
+/** Squared length that a query's vector loses for a word without a row: the median of the table's words. */
+export const UNKNOWN_SQUARE = 1.4;
 
 /**
  * Learns from texts the directions along which their word vectors agree most with the vectors of an encoder; without an
- * encoder those that distinguish them. Projects the words that queries may have.
+ * encoder those that distinguish them. Projects the words of the table.
  *
  * @param texts as words of the table: see `cutText`
  * @param weight see `VectorSettings`
  */
 export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts): LearntWords {
-	const { isUsed, ...learnt } = learnProjection(texts, weight, encoded);
-	return { ...learnt, terms: { names: wordTable().words, ...quantizeWords(learnt.words, isUsed) } };
-}
-
-/** Does what `learnWords` does, without the vectors of words of queries. */
-export function learnProjection(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts): Projection {
 	const table = wordTable();
 	const { words: names } = table;
 	const isUsed = new Uint8Array(names.length);
@@ -82,45 +52,12 @@ export function learnProjection(texts: readonly Uint32Array[], weight: number, e
 	const sums = sumWords(byRow, wholeVectors(table, used));
 	const most = encoded === undefined ? MAX_WORD_DIRECTIONS : MAX_ENCODER_DIRECTIONS;
 	const { left: directions, right: encoderDirections } = pairedDirections(sums, encoded?.vectors ?? sums, most);
-	const words = projectWords(directions);
 	const { name: embedder, fingerprint } = encoded?.encoder ?? { name: STATIC, fingerprint: table.fingerprint };
 	return {
-		settings: { embedder, fingerprint, dimensions: directions.columns, weight },
+		settings: { embedder, fingerprint, dimensions: directions.columns, weight, unknown: UNKNOWN_SQUARE },
 		encoderDirections,
-		words,
-		isUsed,
+		words: projectWords(directions),
 	};
-}
-
-/** Quantizes the projected words, and computes the squared length that each lost. */
-function quantizeWords(projected: DenseMatrix, isUsed: Uint8Array): Omit<TermVectors, 'names'> {
-	const { scales, numbers } = quantize(projected, LEVEL, CLIP);
-	const squares = squaredLengths();
-	const keeps = keptSquares(projected, squares);
-	const lost = keeps.map((kept, word) => {
-		const square = squares[word] as number;
-		if (isUsed[word] === 1 || isRelated(kept, square, projected)) return roundedLost(square - kept);
-		scales[word] = 0;
-		return roundedLost(square);
-	});
-	return { scales: Array.from(scales, roundedScale), numbers, lost: Array.from(lost) };
-}
-
-/** Returns the squared length of each word that is left by the projection. */
-export function keptSquares({ columns, values }: DenseMatrix, squares: Float64Array): Float64Array {
-	return squares.map((square, word) => {
-		let kept = 0;
-		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
-		return Math.min(square, kept);
-	});
-}
-
-export function isRelated(kept: number, square: number, { columns }: DenseMatrix): boolean {
-	return kept >= ((MIN_KEPT * columns) / TABLE_DIMENSIONS) * square;
-}
-
-function roundedLost(square: number): number {
-	return Number(square.toPrecision(LOST_DIGITS));
 }
 
 /** Numbers of vectors are from -7 to 7: 15 levels. */

@@ -3,6 +3,7 @@ import {
 	type Encoder,
 	MAX_LEVEL,
 	SECTION_VECTORS_TABLE,
+	SECTION_WORDS_TABLE,
 	STATIC,
 } from '@pinakes/query/internal';
 import { encodeLevels, objectText } from '../../base/encode.ts';
@@ -11,7 +12,15 @@ import type { VectorChoice } from '../../config/config.ts';
 import type { FileTarget } from '../parts.ts';
 import type { IndexedText } from '../text/documents.ts';
 import { type DenseMatrix, denseMatrix, pairedDirections, quantize } from './directions.ts';
-import { type EncodedTexts, type LearntVectors, learnWords, MAX_ENCODER_DIRECTIONS, projectEncoded } from './encode.ts';
+import {
+	type EncodedTexts,
+	type LearntWords,
+	learnWords,
+	MAX_ENCODER_DIRECTIONS,
+	projectEncoded,
+	UNKNOWN_SQUARE,
+} from './encode.ts';
+import { writeQueryWords } from './query-words.ts';
 import {
 	beginningOf,
 	createEncoding,
@@ -32,8 +41,8 @@ import {
 	sectionsOf,
 	suitWordVectors,
 	type WrittenVectors,
+	wordsOfQueries,
 	writeStaticVectors,
-	writeTermVectors,
 	writeVectors,
 } from './write.ts';
 
@@ -107,8 +116,8 @@ async function writeEncodedVectors(
 	const encoded: EncodedTexts = { encoder, vectors: await encode(sample) };
 	const words = sample.map((one) => cutText(one.text));
 	const byWords = isInTable(text) ? learnWords(words, weight, encoded) : undefined;
-	const learnt = byWords?.settings.dimensions ? byWords : learnDirections(encoded, weight);
-	const { settings, encoderDirections } = learnt;
+	const hasWords = byWords !== undefined && byWords.settings.dimensions > 0;
+	const { settings, encoderDirections } = hasWords ? byWords : learnDirections(encoded, weight);
 	const { dimensions } = settings;
 	if (dimensions === 0) return 'its vectors say nothing about these texts';
 	const numbers = new Int8Array(text.sections * dimensions);
@@ -128,7 +137,10 @@ async function writeEncodedVectors(
 	add(held, await encode(held));
 	writeDirections(files, encoderDirections);
 	const section_vectors = writeVectors(files, SECTION_VECTORS_TABLE, numbers, dimensions);
-	return { settings, cuts: { section_vectors, term_vectors: writeTermVectors(files, learnt) } };
+	const section_words = hasWords
+		? writeQueryWords(files, SECTION_WORDS_TABLE, wordsOfQueries(byWords, text, isIn))
+		: [];
+	return { settings, cuts: { section_vectors, section_words } };
 }
 
 /** Yields the texts of some sections. */
@@ -147,11 +159,11 @@ function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolea
 function learnDirections(
 	{ encoder, vectors }: EncodedTexts,
 	weight: number,
-): LearntVectors & { readonly encoderDirections: DenseMatrix } {
+): Omit<LearntWords, 'words'> {
 	const { right } = pairedDirections(vectors, vectors, MAX_ENCODER_DIRECTIONS);
 	const { name: embedder, fingerprint } = encoder;
-	const terms = { names: [], scales: [], numbers: new Int8Array(), lost: [] };
-	return { settings: { embedder, fingerprint, dimensions: right.columns, weight }, terms, encoderDirections: right };
+	const settings = { embedder, fingerprint, dimensions: right.columns, weight, unknown: UNKNOWN_SQUARE };
+	return { settings, encoderDirections: right };
 }
 
 /** Writes the directions by which a reader with the same encoder projects a question, one after the other. */

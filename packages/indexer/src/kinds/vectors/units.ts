@@ -8,9 +8,9 @@ import {
 import type { Unit } from '../../model/unit.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import type { FileTarget } from '../parts.ts';
-import { type EncodedTexts, encodeTexts, learnProjection, projectEncoded } from './encode.ts';
+import { type EncodedTexts, encodeTexts, learnWords, projectEncoded } from './encode.ts';
 import { beginningOf, createEncoding, MIN_ENCODED, type OnEncoded } from './encoder.ts';
-import { relatedWords, writeUnitWords } from './unit-words.ts';
+import { relatedWords, writeQueryWords } from './query-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 import { writeVectors } from './write.ts';
 
@@ -20,8 +20,15 @@ const MIN_UNITS = 5;
 /** Weight of a cosine of 1, relative to the maximum score of the goal's words. */
 const UNIT_WEIGHT = 0.6;
 
-/** Squared length that a goal's vector loses for a word without a row: the median of the table's words. */
-const UNKNOWN = 1.4;
+/** Maximum related words to a unit: few units distinguish few words. */
+const WORDS_TO_A_UNIT = 350;
+
+/** Bytes of related words that any index may have, and those of a row besides its numbers, about. */
+const FREE_BYTES = 126_000;
+const ROW_BYTES = 8;
+
+/** Target size of a part of words, in bytes: a goal needs most parts anyway. */
+const PART_BYTES = 131_072;
 
 function textOf({ name, description }: Unit): string {
 	return `${name}: ${description}`;
@@ -47,14 +54,15 @@ export function writeUnitVectors(files: FileTarget, units: readonly Unit[], enco
 	if (units.length < MIN_UNITS || units.length > MAX_UNITS_WITH_VECTORS) return undefined;
 	const texts = units.map(textOf);
 	const cut = texts.map(cutText);
-	const { settings, words, encoderDirections } = learnProjection(cut, UNIT_WEIGHT, encoded);
+	const { settings, words, encoderDirections } = learnWords(cut, UNIT_WEIGHT, encoded);
 	if (settings.dimensions === 0) return undefined;
 	const { folding, stem } = buildAnalyzer();
 	const runs = texts.flatMap((text) => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding));
 	const numbers = encoded ? projectEncoded(encoded.vectors, encoderDirections) : encodeTexts(cut, words);
+	const limit = Math.max(FREE_BYTES / (ROW_BYTES + settings.dimensions / 2), WORDS_TO_A_UNIT * units.length);
 	const cuts = {
 		[UNIT_VECTORS_TABLE]: writeVectors(files, UNIT_VECTORS_TABLE, numbers, settings.dimensions),
-		[UNIT_WORDS_TABLE]: writeUnitWords(files, relatedWords(words, runs, stem, numbers)),
+		[UNIT_WORDS_TABLE]: writeQueryWords(files, UNIT_WORDS_TABLE, relatedWords(words, runs, stem, limit), PART_BYTES),
 	};
-	return { settings: { ...settings, unknown: UNKNOWN }, cuts };
+	return { settings, cuts };
 }

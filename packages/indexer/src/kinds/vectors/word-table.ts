@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cutRun, runsOf } from '@pinakes/query/internal';
+import { HAN, MAX_RUN_LENGTH, runsOf } from '@pinakes/query/internal';
 import { sha256Of } from '../../base/digest.ts';
 import { MAX_FILE_BYTES, readNamed } from '../../base/files.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
@@ -106,6 +106,36 @@ export const MAX_STATIC_LENGTH = 1_000;
 /** Words of runs that were cut before, as most words of texts are few. */
 const known = new Map<string, readonly number[]>();
 const MAX_KNOWN = 2 ** 16;
+
+/** Prefix of pieces inside of words. */
+export const INSIDE = '##';
+
+/** Maximum characters of a Chinese word, and maximum pieces of an unknown Latin word. */
+const MAX_HAN_WORD = 8;
+const MAX_PIECES = 8;
+
+/**
+ * Splits a run into the words of a table: whole words, an unknown Latin word into its longest pieces from the left
+ * (WordPiece), and Chinese into the longest words from the left. Unknown signs and characters are dropped.
+ *
+ * @param find returns the row of a key, undefined for an unknown key
+ */
+export function cutRun<T>(run: string, find: (key: string) => T | undefined): T[] {
+	const isHan = HAN.test(run);
+	const whole = isHan ? undefined : find(run);
+	if (whole !== undefined) return [whole];
+	const rows: T[] = [];
+	for (let at = 0; at < run.length && (isHan || rows.length < MAX_PIECES); ) {
+		const mark = isHan || at === 0 ? '' : INSIDE;
+		let length = Math.min(isHan ? MAX_HAN_WORD : MAX_RUN_LENGTH, run.length - at);
+		let row = find(mark + run.slice(at, at + length));
+		while (row === undefined && length > 1) row = find(mark + run.slice(at, at + --length));
+		if (row !== undefined) rows.push(row);
+		else if (!isHan) break;
+		at += length;
+	}
+	return rows;
+}
 
 /** Splits a text into words of the table, as numbers. */
 export function cutText(text: string): Uint32Array {

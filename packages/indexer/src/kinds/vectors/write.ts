@@ -4,25 +4,28 @@ import {
 	MIN_COLLECTION,
 	partFile,
 	roundedShare,
+	runsOf,
 	SECTION_VECTORS_TABLE,
+	SECTION_WORDS_TABLE,
 	SECTIONS_TO_A_PART,
 	type SectionRecord,
 	STATIC,
-	TERM_VECTORS_TABLE,
 	type VectorSettings,
 } from '@pinakes/query/internal';
 import { digestOf } from '../../base/digest.ts';
 import { encodeLevels, objectText } from '../../base/encode.ts';
-import { type FileTarget, sorted, writeSortedTable } from '../parts.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
+import type { FileTarget } from '../parts.ts';
 import type { SectionTexts } from '../text/collect.ts';
 import { type IndexedSection, type IndexedText, languageCounts, sectionOf } from '../text/documents.ts';
-import { encodeTexts, type LearntVectors, type LearntWords, learnWords } from './encode.ts';
+import { encodeTexts, type LearntWords, learnWords } from './encode.ts';
+import { type QueryWords, relatedWords, writeQueryWords } from './query-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 
 /** Vectors of sections that were written. */
 export interface WrittenVectors {
 	readonly settings: VectorSettings;
-	readonly cuts: Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
+	readonly cuts: Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof SECTION_WORDS_TABLE>;
 	/** What the next build can use of them. */
 	readonly cached?: CachedVectors;
 }
@@ -32,6 +35,7 @@ export interface CachedVectors {
 	/** Digest of the sample and the settings. */
 	readonly input: string;
 	readonly learnt: LearntWords;
+	readonly queryWords: QueryWords;
 	/** Digests of the sections, and their vectors one after the other. */
 	readonly digests: readonly string[];
 	readonly numbers: Int8Array;
@@ -71,6 +75,7 @@ export function writeStaticVectors(
 	const known = before?.input === input ? before : undefined;
 	if (known === undefined) onStep(ENCODING_STEP);
 	const learnt = known?.learnt ?? learnWords([...cutTexts(text, isIn)], weight);
+	const queryWords = known?.queryWords ?? wordsOfQueries(learnt, text, isIn);
 	const { dimensions } = learnt.settings;
 	const numbers = new Int8Array(text.sections * dimensions);
 	const earlier = new Map(known?.digests.map((digest, number) => [digest, number * dimensions]));
@@ -87,9 +92,9 @@ export function writeStaticVectors(
 		settings: learnt.settings,
 		cuts: {
 			section_vectors: writeVectors(files, SECTION_VECTORS_TABLE, numbers, dimensions),
-			term_vectors: writeTermVectors(files, learnt),
+			section_words: writeQueryWords(files, SECTION_WORDS_TABLE, queryWords),
 		},
-		...(text.sections <= MAX_CACHED && { cached: { input, learnt, digests, numbers } }),
+		...(text.sections <= MAX_CACHED && { cached: { input, learnt, queryWords, digests, numbers } }),
 	};
 }
 
@@ -97,6 +102,18 @@ export function writeStaticVectors(
 function* cutTexts(text: IndexedText, isIn: Uint8Array): Generator<Uint32Array> {
 	let number = 0;
 	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield cutText(encodedText(read()));
+}
+
+/** Returns the vectors of the words that questions to the sampled sections may have. */
+export function wordsOfQueries({ words }: LearntWords, text: IndexedText, isIn: Uint8Array): QueryWords {
+	const { folding, stem } = buildAnalyzer();
+	const runs = new Set<string>();
+	let number = 0;
+	for (const { read } of sectionsOf(text)) {
+		if (isIn[number++] !== 1) continue;
+		for (const run of runsOf(encodedText(read()).slice(0, MAX_STATIC_LENGTH), folding)) runs.add(run);
+	}
+	return relatedWords(words, runs, stem);
 }
 
 /** Line numbers in a record, which change where something is written above. */
@@ -226,18 +243,4 @@ export function writeVectors(files: FileTarget, table: string, numbers: Int8Arra
 		files.set(partFile(table, part), objectText([['numbers', JSON.stringify(levels)]]));
 		return part * SECTIONS_TO_A_PART;
 	});
-}
-
-/** Writes the vectors of words. Returns the cuts of the table. */
-export function writeTermVectors(
-	files: FileTarget,
-	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: LearntVectors,
-): string[] {
-	const levels = encodeLevels(numbers);
-	const rows = names.map((name, term): [string, string] => {
-		const own = scales[term] === 0 ? '' : levels.slice(term * dimensions, (term + 1) * dimensions);
-		// JSON has nothing to escape in levels.
-		return [name, `[${scales[term]},"${own}",${lost[term]}]`];
-	});
-	return writeSortedTable(files, TERM_VECTORS_TABLE, sorted(rows));
 }

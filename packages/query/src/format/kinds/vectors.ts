@@ -6,7 +6,7 @@ import { decodeLevels } from '../codec/levels.ts';
 import type { VectorSettings } from '../manifest/manifest.ts';
 import { keep, type Opened } from '../manifest/opened.ts';
 import { partCount, partsPerCut } from '../manifest/pages.ts';
-import { damaged, readKeys } from './tables.ts';
+import { damaged } from './tables.ts';
 
 /** Turns texts into vectors. Only the encoder of an index can also encode questions to it. */
 export interface Encoder {
@@ -26,29 +26,21 @@ export interface Encoder {
 export type EncodedKind = 'query' | 'section';
 
 /**
- * Vectors of sections and units, and of the terms or words by which queries are encoded. The manifest contains
- * VectorSettings for each. Without vectors, or if their weight is 0, there are no tables.
+ * Vectors of sections and units. The manifest contains VectorSettings for each. Without vectors, or if their weight is 0, there
+ * are no tables.
  *
  *     parts/section_vectors.0.json    { "numbers": "?F8[" }     SECTIONS_TO_A_PART sections
- *     parts/term_vectors.0.json       { "database": [0.0123, "?F8[", 0.5], … }
- *     parts/unit_vectors.0.json       the same for units; the words of goals are in unit-words.ts
- *     parts/encoder_directions.json   { "numbers": "?F8[" }     if sections are an encoder's
+ *     parts/unit_vectors.0.json       the same for units
+ *     parts/encoder_directions.json   the same for directions, if sections are an encoder's
  *
  * Numbers are integers, one character each (codec/levels.ts); the vectors of a part are concatenated. Only the
- * direction of a section's vector counts. A word's numbers are multiplied by its scale. Numbers are from -7 to 7:
- * more levels rank no better and take twice the space.
+ * direction of a vector counts. Numbers are from -7 to 7: more levels rank no better and take twice the space.
  *
- * A query is the sum of word vectors that are shipped with the indexer, and so is a section, unless an encoder gave it
- * another vector. Both are projected on directions of the index along which they agree most. A reader with the same
+ * A query is the sum of word vectors (word-vectors.ts) that are shipped with the indexer, and so is a section, unless an
+ * encoder gave it another vector. Both are projected on directions of the index along which they agree most. A reader with the same
  * encoder may project its vector of a query instead: `encoder_directions` has the directions, one after the other.
- *
- * Keys are words, pieces of words (`##ing`) and signs. A row's third number is the
- * square of the length that its word loses by the projection; a word that loses most of it has only that.
- *
- * Scales have four significant digits to save space.
  */
 export const SECTION_VECTORS_TABLE = 'section_vectors';
-export const TERM_VECTORS_TABLE = 'term_vectors';
 export const ENCODER_DIRECTIONS_FILE = 'parts/encoder_directions.json';
 
 export const SECTIONS_TO_A_PART = 256;
@@ -65,20 +57,8 @@ export interface SectionVectorsPart {
 	readonly numbers: string;
 }
 
-/** A term's vector as parsed. */
-export type TermVectorRow = readonly [scale: number, numbers: string, lost: number];
-
-/** A term's vector: numbers times scale. */
-export interface TermVector {
-	readonly numbers: Int8Array;
-	readonly scale: number;
-	/** Squared length that its word loses by the projection. */
-	readonly lost: number;
-}
-
-/** Maximum sizes of the caches of decoded vectors, which are cleared when larger. */
+/** Maximum size of the cache of decoded vectors, which is cleared when larger. */
 const MAX_BYTES = 2 ** 27;
-const MAX_TERMS = 2 ** 14;
 
 /** The vectors of the sections of a part, concatenated. */
 export interface SectionVectors {
@@ -92,14 +72,10 @@ export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
 /** The vectors of an index, cached when read. */
 export interface Vectors {
 	readonly settings: VectorSettings;
-	/** Whether queries can be encoded by their words. */
-	readonly hasWords: boolean;
 	/** Reads the directions that an encoder's vectors are projected on, each with a number for each of its dimensions. */
 	directions(): Recipe<SectionVectors>;
 	/** Reads the parts with the vectors of these sections. */
 	sections(sections: ArrayLike<number>): Recipe<SectionVectorParts>;
-	/** Reads the vectors of terms, undefined for a term without one. */
-	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
 }
 
 /** The shape of the settings. */
@@ -108,13 +84,14 @@ export const VECTOR_SETTINGS: Shape = {
 	fingerprint: '',
 	dimensions: (json) => fits(json, 0) && (json as number) <= MAX_VECTOR_DIMENSIONS,
 	weight: (json) => (json as number) >= 0 && (json as number) <= MAX_VECTOR_WEIGHT && Number.isFinite(json),
+	unknown: (json) => (json as number) >= 0 && Number.isFinite(json),
 };
 const PART: Shape = { numbers: '' };
 
 /** The fields of a manifest that vectors of sections need. */
 const IN_MANIFEST: Shape = {
 	counts: { sections: 0 },
-	cuts: { [SECTION_VECTORS_TABLE]: [0], [TERM_VECTORS_TABLE]: [''] },
+	cuts: { [SECTION_VECTORS_TABLE]: [0] },
 };
 
 /** Returns the number of the part with a section's vector. */
@@ -145,12 +122,9 @@ export function openVectors(opened: Opened): Vectors | undefined {
 function toVectors(opened: Opened, settings: VectorSettings): Vectors {
 	const { dimensions } = settings;
 	const cache = new Map<number, SectionVectors>();
-	/** Null for a term without a vector. */
-	const termCache = new Map<string, TermVector | null>();
 
 	return {
 		settings,
-		hasWords: partCount(opened, TERM_VECTORS_TABLE) > 0,
 		*directions() {
 			const json = yield* need<SectionVectorsPart>({ file: ENCODER_DIRECTIONS_FILE, shape: PART });
 			return decodeVectors(json, dimensions) ?? damaged(ENCODER_DIRECTIONS_FILE);
@@ -166,11 +140,6 @@ function toVectors(opened: Opened, settings: VectorSettings): Vectors {
 				readVectorParts(SECTION_VECTORS_TABLE, dimensions, opened.counts.sections, missing),
 			);
 			return new Map(parts.map((part, i) => [part, read[i] as SectionVectors]));
-		},
-		*terms(terms) {
-			if (termCache.size > MAX_TERMS) termCache.clear();
-			const rows = yield* readCached(termCache, terms, (missing) => readTerms(opened, dimensions, missing));
-			return rows.map((row) => row ?? undefined);
 		},
 	};
 }
@@ -202,22 +171,4 @@ function decodeVectors({ numbers: text }: SectionVectorsPart, count: number): Se
 		inverses[i] = square === 0 ? 0 : 1 / Math.sqrt(square);
 	}
 	return { numbers, inverses };
-}
-
-function* readTerms(opened: Opened, dimensions: number, terms: readonly string[]): Recipe<(TermVector | null)[]> {
-	const rows = yield* readKeys<TermVectorRow>(opened, TERM_VECTORS_TABLE, isTermVectorRow, terms);
-	return rows.map((row) => (row ? (decodeTerm(row, dimensions) ?? damaged(TERM_VECTORS_TABLE)) : null));
-}
-
-function isTermVectorRow(json: unknown): boolean {
-	if (!Array.isArray(json)) return false;
-	const [scale, numbers, lost] = json as readonly unknown[];
-	return Number.isFinite(scale) && typeof numbers === 'string' && Number.isFinite(lost);
-}
-
-function decodeTerm([scale, text, lost]: TermVectorRow, dimensions: number): TermVector | undefined {
-	const numbers = decodeLevels(text);
-	// Words that are unrelated to the texts have no numbers.
-	const isWhole = numbers?.length === dimensions || text === '';
-	return numbers && isWhole ? { numbers, scale, lost } : undefined;
 }

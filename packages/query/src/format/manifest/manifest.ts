@@ -13,11 +13,8 @@ export interface VectorSettings {
 	readonly dimensions: number;
 	/** Weight of a cosine of 1, relative to the maximum text score of the query; 0 if vectors are not used. */
 	readonly weight: number;
-	/**
-	 * Squared length that a query's vector loses for a word without a row. Given if rows are of whole words; else unknown
-	 * words are cut into pieces.
-	 */
-	readonly unknown?: number;
+	/** Squared length that a query's vector loses for a word without a row. */
+	readonly unknown: number;
 }
 
 /** The file beside `manifest.json` with its Ed25519 signature, in base64. */
@@ -33,7 +30,7 @@ export const PREVIOUS_SUFFIX = '.previous';
 export const FORMAT = 'pinakes-index';
 
 /** The version of the format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 9;
+export const FORMAT_VERSION = 10;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
@@ -75,7 +72,7 @@ export interface Cuts {
 	readonly documents: readonly number[];
 	/** Empty without vectors. */
 	readonly section_vectors: readonly number[];
-	readonly term_vectors: readonly string[];
+	readonly section_words: readonly string[];
 	/** Tables that only their own reader checks. */
 	readonly [table: string]: readonly string[] | readonly number[] | undefined;
 }
