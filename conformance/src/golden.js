@@ -22,7 +22,7 @@ const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.
 export const SUITES = {
 	fixtures: {
 		sources: fileURLToPath(new URL('../../fixtures', import.meta.url)),
-		index: golden('format-v9'),
+		index: golden('index'),
 		cases: golden('queries.json'),
 		expected: golden('expected.json'),
 	},

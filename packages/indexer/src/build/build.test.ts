@@ -316,7 +316,7 @@ describe('configuration', () => {
 		expect(await exitOf(spawnBuild({ folders: [root], out: two }, inTurkish))).toBe(0);
 		const tree = readTree(one);
 		expect(readTree(two)).toEqual(tree);
-		expect(Object.keys(tree)).toContain('parts/term_vectors.0.json');
+		expect(Object.keys(tree)).toContain('parts/section_words.0.json');
 		const without = await build(root, two, { vectors: 'none' });
 		expect(without.summary.vectors).toBeNull();
 		expect(Object.keys(readTree(two)).filter((path) => path.includes('_vectors'))).toEqual([]);

@@ -54,7 +54,7 @@ export function checkEncoder({ embedder, fingerprint }: VectorSettings, encoder:
 }
 
 /**
- * Encodes a question by an encoder, and projects it on the directions of an index. As with `staticVector`, the vector is
+ * Encodes a question by an encoder, and projects it on the directions of an index. As with `vectorOfWords`, the vector is
  * short if the question is about something else.
  *
  * @throws what the encoder throws, or PinakesError `invalid_value` for a vector of other dimensions

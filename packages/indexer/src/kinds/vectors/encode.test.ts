@@ -41,22 +41,8 @@ describe('learnWords', () => {
 		expect(cosine(2, 7)).toBeGreaterThan(cosine(2, 6));
 	});
 
-	it('says how much of its length each word lost, all of it for a word that has nothing to do with the texts', () => {
-		const { scales, lost = [] } = learnt.terms;
-		const of = (word: string): number => wordTable().words.indexOf(word);
-		expect(scales[of('database')]).toBeGreaterThan(0);
-		expect(scales.some((scale) => scale === 0)).toBe(true);
-		expect(['kitchen', 'baking', 'databases', 'mailing'].map((word) => scales[of(word)])).not.toContain(0);
-		expect(['volcano', 'seductive'].map((word) => scales[of(word)])).toEqual([0, 0]);
-		expect(lost).toHaveLength(wordTable().words.length);
-		expect(Math.min(...lost)).toBeGreaterThanOrEqual(0);
-	});
-
 	it('learns the same from the same texts', () => {
-		const [one, other] = [learnt, learnWords(CUT, 0.5)].map(({ terms, words }) =>
-			JSON.stringify([terms.scales, terms.lost, [...terms.numbers], [...words.values]]),
-		);
-		expect(one === other).toBe(true);
+		expect(learnWords(CUT, 0.5).words.values).toEqual(learnt.words.values);
 	});
 });
 

@@ -1,11 +1,11 @@
 import { draftFiles, finishIndex } from '@pinakes/indexer/internal';
 import { memorySource, openIndex } from '@pinakes/query';
-import { beginningOfWord, readUnitWords, STEPS, UNIT_WORDS_TABLE, unitDigit } from '@pinakes/query/internal';
+import { beginningOfWord, readWordVectors, STEPS, UNIT_WORDS_TABLE, wordDigit } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { denseMatrix } from './directions.ts';
-import { encodeTexts, learnWords } from './encode.ts';
-import { relatedWords, type UnitWords, writeUnitWords } from './unit-words.ts';
+import { learnWords } from './encode.ts';
+import { type QueryWords, relatedWords, writeQueryWords } from './query-words.ts';
 import { cutText, wordTable } from './word-table.ts';
 
 const TEXTS = [
@@ -20,12 +20,12 @@ const TEXTS = [
 ];
 const CUT = TEXTS.map(cutText);
 const learnt = learnWords(CUT, 0.5);
-const units = encodeTexts(CUT, learnt.words);
 const stem = (word: string): string => word.replace(/s$/, '');
 const RUNS = ['databases', 'kubectl', '备份数据库'];
+const LIMIT = 5_000;
 
 describe('relatedWords', () => {
-	const { names, vectors, lost } = relatedWords(learnt.words, RUNS, stem, units);
+	const { names, vectors, lost } = relatedWords(learnt.words, RUNS, stem, LIMIT);
 
 	it('has words of the texts as a whole, also those that the table has in pieces, and related ones', () => {
 		expect(wordTable().words).not.toContain('kubectl');
@@ -36,11 +36,11 @@ describe('relatedWords', () => {
 		for (const name of ['volcano', 'seductive', 'databases', '##ing']) expect(names).not.toContain(name);
 	});
 
-	it('has a vector and the lost length of each, and not more words than are useful', () => {
+	it('has a vector and the lost length of each, and no more related words than asked for', () => {
 		expect(vectors.rows).toBe(names.length);
 		expect(lost).toHaveLength(names.length);
 		// The Chinese run has two words.
-		expect(names.length).toBeLessThanOrEqual(126_000 / (8 + vectors.columns / 2) + RUNS.length + 1);
+		expect(names.length).toBe(LIMIT + RUNS.length + 1);
 	});
 });
 
@@ -48,17 +48,22 @@ describe('relatedWords', () => {
 const UNKNOWN = 77;
 
 /** Writes words, and reads some of them. */
-async function readBack(words: UnitWords, asked: readonly string[]) {
+async function readBack(words: QueryWords, asked: readonly string[]) {
 	const files = finishIndex(draftFiles({}));
-	const cuts = writeUnitWords(files, words);
+	const cuts = writeQueryWords(files, UNIT_WORDS_TABLE, words);
 	const index = await openIndex(memorySource(files));
 	const settings = { dimensions: words.vectors.columns, unknown: UNKNOWN };
 	return index.run((opened) =>
-		readUnitWords({ ...opened, cuts: { ...opened.cuts, [UNIT_WORDS_TABLE]: cuts } }, settings, asked),
+		readWordVectors(
+			{ ...opened, cuts: { ...opened.cuts, [UNIT_WORDS_TABLE]: cuts } },
+			UNIT_WORDS_TABLE,
+			settings,
+			asked,
+		),
 	);
 }
 
-describe('readUnitWords', () => {
+describe('readWordVectors', () => {
 	const name = fc.oneof(
 		fc.stringMatching(/^[a-z0-9]{1,6}$/),
 		fc.stringMatching(/^[\u4e00-\u4e20]{1,3}$/),
@@ -98,13 +103,18 @@ describe('readUnitWords', () => {
 		files.set('parts/unit_words.0.json', '{\n"ma":"il ##"\n}');
 		const index = await openIndex(memorySource(files));
 		const read = index.run((opened) =>
-			readUnitWords({ ...opened, cuts: { ...opened.cuts, [UNIT_WORDS_TABLE]: ['ma'] } }, { dimensions: 3 }, ['mail']),
+			readWordVectors(
+				{ ...opened, cuts: { ...opened.cuts, [UNIT_WORDS_TABLE]: ['ma'] } },
+				UNIT_WORDS_TABLE,
+				{ dimensions: 3, unknown: UNKNOWN },
+				['mail'],
+			),
 		);
 		await expect(read).rejects.toMatchObject({ code: 'damaged_part' });
 	});
 
 	it('has digits that JSON escapes none of', () => {
-		const digits = STEPS.map((_, i) => unitDigit(i));
+		const digits = STEPS.map((_, i) => wordDigit(i));
 		expect(new Set(digits).size).toBe(81);
 		expect(JSON.stringify(digits.join(''))).toHaveLength(83);
 		expect(digits).not.toContain(' ');

@@ -115,35 +115,32 @@ const MAX_HAN_WORD = 8;
 const MAX_PIECES = 8;
 
 /**
- * Splits a run into the words of a table: whole words, an unknown Latin word into its longest pieces from the left
+ * Splits a run into words of the table: whole words, an unknown Latin word into its longest pieces from the left
  * (WordPiece), and Chinese into the longest words from the left. Unknown signs and characters are dropped.
- *
- * @param find returns the row of a key, undefined for an unknown key
  */
-export function cutRun<T>(run: string, find: (key: string) => T | undefined): T[] {
+function cutRun(run: string, { numbers }: WordTable): number[] {
 	const isHan = HAN.test(run);
-	const whole = isHan ? undefined : find(run);
+	const whole = isHan ? undefined : numbers.get(run);
 	if (whole !== undefined) return [whole];
-	const rows: T[] = [];
-	for (let at = 0; at < run.length && (isHan || rows.length < MAX_PIECES); ) {
+	const words: number[] = [];
+	for (let at = 0; at < run.length && (isHan || words.length < MAX_PIECES); ) {
 		const mark = isHan || at === 0 ? '' : INSIDE;
 		let length = Math.min(isHan ? MAX_HAN_WORD : MAX_RUN_LENGTH, run.length - at);
-		let row = find(mark + run.slice(at, at + length));
-		while (row === undefined && length > 1) row = find(mark + run.slice(at, at + --length));
-		if (row !== undefined) rows.push(row);
+		let word = numbers.get(mark + run.slice(at, at + length));
+		while (word === undefined && length > 1) word = numbers.get(mark + run.slice(at, at + --length));
+		if (word !== undefined) words.push(word);
 		else if (!isHan) break;
 		at += length;
 	}
-	return rows;
+	return words;
 }
 
 /** Splits a text into words of the table, as numbers. */
 export function cutText(text: string): Uint32Array {
-	const { numbers } = wordTable();
-	const find = (word: string): number | undefined => numbers.get(word);
+	const table = wordTable();
 	const words: number[] = [];
 	for (const run of runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding)) {
-		const own = known.get(run) ?? cutRun(run, find);
+		const own = known.get(run) ?? cutRun(run, table);
 		if (known.size < MAX_KNOWN) known.set(run, own);
 		for (const word of own) words.push(word);
 	}
