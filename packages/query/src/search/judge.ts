@@ -27,8 +27,7 @@ export function documentEvidence(
 	if (judged === undefined) return { evidence: 0, probability: 0 };
 	const number = documentOf(store, judged.section);
 	const others = found.sections.filter(({ section }) => documentOf(store, section) === number);
-	const own = [judged, ...others].map(({ section }) => section);
-	const byWords = [own, ...own.map((one) => [one])].map((page) => evidenceIn(query, page, store).evidence);
+	const byWords = [judged, ...others].map(({ section }) => evidenceIn(query, section, store).evidence);
 	const isCompared = use !== undefined && comparisons > 0 && first !== undefined;
 	const evidence =
 		Math.max(...byWords) * (isCompared ? COSINE_FACTOR.constant + COSINE_FACTOR.square * first.vector ** 2 : 1);

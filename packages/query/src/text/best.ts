@@ -187,8 +187,6 @@ export interface Scored {
 	readonly score: number;
 	/** What further sections of its document add to the score, if it stands for the document. */
 	readonly further?: number | undefined;
-	/** Those sections, best first. */
-	readonly others?: readonly number[] | undefined;
 }
 
 /** The top documents so far, each by its best section, or the top sections; best first. */

@@ -11,7 +11,7 @@ function breadth(found: readonly number[], missing: readonly number[]): number {
 		...{ weight, possible: (weight * weight) / RAREST },
 	});
 	const terms = [...found.map((weight) => term(weight, 0)), ...missing.map((weight) => term(weight, 1))];
-	return breadthOf(coverageOf({ terms, rarest: RAREST } as unknown as QueryEvidence, [0], 0));
+	return breadthOf(coverageOf({ terms, rarest: RAREST } as unknown as QueryEvidence, 0));
 }
 
 it('leaves evidence as it is for two words, is less for one and more for several', () => {

@@ -1,11 +1,11 @@
 import { hasUnspacedLetter, isUnspaced } from '../format/analysis/normalize.js';
 import { inverseDocumentFrequency, termWeight } from '../format/kinds/bm25.js';
 import { evidenceOf, MIN_COLLECTION, missingNameFactor, probabilityOf } from '../format/kinds/calibration.js';
-import { ENOUGH_WORDS, FURTHER, MANY_WORDS, MIN_SHARE_OF_THRESHOLD, RELATED, UNSURE } from '../format/kinds/weights.js';
+import { ENOUGH_WORDS, MANY_WORDS, MIN_SHARE_OF_THRESHOLD, UNSURE } from '../format/kinds/weights.js';
 import type { Scored } from './best.ts';
 import type { Found } from './find.ts';
 import { type PostingList, shareIn } from './posting-list.ts';
-import { documentOf, hasSections, isCounted, lengthFactor, type TextStore, type WeightedTerm } from './store.ts';
+import { hasSections, isCounted, type TextStore, type WeightedTerm } from './store.ts';
 
 /** The evidence that a section answers a query. */
 export interface TextEvidence {
@@ -39,14 +39,10 @@ export interface QueryEvidence {
 	readonly rarest: number;
 }
 
-/** The sections of a document that were found, best first. */
-type FoundPage = readonly number[];
-
 /** Returns how certain it is that what was found is what is meant. Of a translation only its frequencies tell. */
 function certaintyOf({ found: { likeness, isKnown } }: WeightedTerm): number {
 	if (likeness === 'translated') return 0;
-	if (isKnown || likeness === 'prefix') return 1;
-	return likeness === 'related' ? RELATED : UNSURE;
+	return isKnown || likeness === 'prefix' ? 1 : UNSURE;
 }
 
 /**
@@ -95,19 +91,16 @@ export function measureQuery(
 }
 
 /**
- * Computes the evidence of a page: that of its words, times their breadth. If it has every word, neither their frequency nor
+ * Computes the evidence of a section: that of its words, times their breadth. If it has every word, neither their frequency nor
  * the length of the text matters; if it lacks a name of the query, it counts less. The built-in calibration is for small
  * indexes, in which a single word rarely matches by chance, and there breadth does not count.
  */
 export function evidenceIn(
 	query: QueryEvidence,
-	page: FoundPage,
-	{ documents, calibration }: Pick<TextStore, 'documents' | 'calibration'>,
+	section: number,
+	{ calibration }: Pick<TextStore, 'calibration'>,
 ): TextEvidence {
-	if (page.length === 0) return NONE;
-	// In a long document, one often has words by chance.
-	const further = FURTHER * lengthFactor({ documents }, documentOf({ documents }, page[0] as number));
-	const found = coverageOf(query, page, further);
+	const found = coverageOf(query, section);
 	const breadth = calibration.source === 'measured' ? breadthOf(found) : 1;
 	const evidence = evidenceOf(found.top * missingNameFactor(found.missingName), query) * breadth;
 	return { evidence, probability: probabilityOf(evidence, calibration) };
@@ -118,7 +111,7 @@ function shareOf({ list, ofName }: MeasuredTerm, section: number): number {
 	return shareIn(list, section) || (ofName ? shareIn(ofName, section) : 0);
 }
 
-/** What a page has of a query. */
+/** What a section has of a query. */
 interface Coverage {
 	/** Sum of what terms add to the evidence; at least that of all words if it has every one. */
 	readonly top: number;
@@ -130,8 +123,7 @@ interface Coverage {
 	readonly hasAll: boolean;
 }
 
-/** @param further how much words count that only a section after the first has */
-export function coverageOf({ terms, rarest }: QueryEvidence, page: FoundPage, further: number): Coverage {
+export function coverageOf({ terms, rarest }: QueryEvidence, section: number): Coverage {
 	let top = 0;
 	let whole = 0;
 	let missingName = 0;
@@ -142,15 +134,9 @@ export function coverageOf({ terms, rarest }: QueryEvidence, page: FoundPage, fu
 	// A loop, since a closure would allocate a number for each sum, for each term of each hit.
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as MeasuredTerm;
-		let at = 0;
-		let share = 0;
-		for (; at < page.length; at++) {
-			share = shareOf(term, page[at] as number);
-			if (share !== 0) break;
-		}
-		const factor = at > 0 ? further : 1;
-		const weight = term.weight * factor;
-		const isFound = at < page.length;
+		const { weight } = term;
+		const share = shareOf(term, section);
+		const isFound = share !== 0;
 		if (isFound) top += weight * share;
 		else missingName = Math.max(missingName, term.name);
 		if (term.possible === 0) continue;
@@ -159,19 +145,19 @@ export function coverageOf({ terms, rarest }: QueryEvidence, page: FoundPage, fu
 		hasAll &&= isFound;
 		if (!isFound) continue;
 		sum += weight;
-		squares += term.possible * rarest * factor * factor;
+		squares += term.possible * rarest;
 	}
 	return { top: hasAll && isCertain ? Math.max(top, whole) : top, missingName, sum, squares, hasAll };
 }
 
 /**
- * Returns the factor by which the number of words changes the evidence of a page:
+ * Returns the factor by which the number of words changes the evidence of a section:
  *
  *     (n / (n + 5)) / (2 / (2 + 5))
  *     n = (sum of weights)² / sum of squared weights, of the words that it has
  *
  * A single word often matches by chance. A rare word among common ones counts as hardly more than one word. The factor is at
- * least 1 if the page has every word.
+ * least 1 if the section has every word.
  */
 export function breadthOf({ sum, squares, hasAll }: Pick<Coverage, 'sum' | 'squares' | 'hasAll'>): number {
 	const words = Math.max(hasAll ? ENOUGH_WORDS : 0, (sum * sum) / (squares || 1));
@@ -193,8 +179,7 @@ export interface Judged extends TextEvidence {
 }
 
 /**
- * Step 3 of a search: computes the evidence of the best sections. Whether there is an answer depends on those of the first
- * document. Others are hits if their probability is high enough, or if they are found without a question.
+ * Step 3 of a search: computes the evidence of the best sections. Whether there is an answer depends on the first. Others are hits if their probability is high enough, or if they are found without a question.
  *
  * @param limit maximum hits
  */
@@ -205,29 +190,20 @@ export function judge(
 	limit: number,
 ): Judged {
 	const query = measureQuery(terms, store);
-	const first = sections[0] && documentOf(store, sections[0].section);
-	const best = evidenceIn(
-		query,
-		sections.filter(({ section, score }) => score > 0 && documentOf(store, section) === first).flatMap(sectionsOf),
-		store,
-	);
+	const [first] = sections;
+	const best = first && first.score > 0 ? evidenceIn(query, first.section, store) : NONE;
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
 	const hits: JudgedHit[] = [];
 	for (let i = 0; i < sections.length; i++) {
 		const one = sections[i] as Scored;
-		const { section, score, further, others } = one;
-		const { probability } = score === 0 ? NONE : i === 0 ? best : evidenceIn(query, sectionsOf(one), store);
+		const { section, score, further } = one;
+		const { probability } = score === 0 ? NONE : i === 0 ? best : evidenceIn(query, section, store);
 		// Assigned one by one, since spreading is many times slower.
 		if (i < limit && (i === 0 || score === 0 || probability >= least))
-			hits.push({ section, score, further, others, probability });
+			hits.push({ section, score, further, probability });
 	}
 	const rejection = rejectionOf(possible, sections.length, best.probability, threshold);
 	return { ...best, hits: rejection === null ? hits : [], rejection };
-}
-
-/** Returns the sections by which a document was found, best first. */
-function sectionsOf({ section, others }: Scored): FoundPage {
-	return others ? [section, ...others] : [section];
 }
 
 /** Returns the reason why there are no hits; null if the probability reaches the threshold. */

@@ -103,11 +103,11 @@ export function byDocument(
 	if (store.documents === undefined) return sections;
 	const byNumber = groupBy(sections.slice(0, CANDIDATES), ({ section }) => documentOf(store, section));
 	const ranked = Array.from(byNumber, ([number, found]): Scored => {
-		const [first, ...others] = found as [Scored, ...Scored[]];
-		if (others.length === 0) return first;
+		const [first] = found as [Scored, ...Scored[]];
+		if (found.length === 1) return first;
 		const { section, score: own } = first;
 		const score = groupScore(store, number, found, question.possible) * question.possible;
-		return { section, score, further: score - own, others: others.map((one) => one.section) };
+		return { section, score, further: score - own };
 	});
 	ranked.sort(compareScored);
 	const known = new Set(ranked.map(({ section }) => documentOf(store, section)));

@@ -24,14 +24,8 @@ export const EVEN_EVIDENCE = 1.63;
 /** Evidence of general questions, the level of an index, where it is too small to measure it. */
 export const USUAL_LEVEL = 0.233;
 
-/** Certainty, 0 to 1, that a found word is the one that is meant, where it differs by a letter or only its parts are found. */
+/** Certainty, 0 to 1, that a found word is the one that is meant, where it differs by a letter, only begins alike, or only its parts are found. */
 export const UNSURE = 0.5;
-
-/** The same where it only begins alike. Such a word alone is no answer: internet is not internal. */
-export const RELATED = 0.25;
-
-/** Factor of words that are in another section of a document than the best. */
-export const FURTHER = 0.5;
 
 /** Share of the evidence that is lost if the rarest name of a question is missing. */
 export const MISSING_NAME_COST = 0.7;
