@@ -7,7 +7,7 @@ import {
 	type PackageRecord,
 	type Refusal,
 } from '@pinakes/query';
-import { check, definedFields, oneLine } from '@pinakes/query/internal';
+import { check, definedFields, MAX_MATCHES, oneLine } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { type Paged, pageOf, shortened } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
@@ -23,10 +23,10 @@ export const MATCH = defineTool({
 		goal: text('The task in your own words'),
 		tags: texts('Needed capabilities: git-commit'),
 		keywords: texts('Words that describe it'),
-		ide: text('Tool it must work in: cursor'),
+		ide: text('If skills name their tool: cursor'),
 		env: text('Environment: windows'),
 		constraints: texts('What must not be: no-network'),
-		limit: count('1 to 3'),
+		limit: count('Default 3', MAX_MATCHES),
 		threshold: z.number().min(0).max(1).optional().describe('Minimum score; default 0.6'),
 		explain: EXPLAIN,
 		lang: LANG,
