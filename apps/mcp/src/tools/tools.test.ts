@@ -28,6 +28,12 @@ describe('the list of tools', () => {
 		}
 	});
 
+	it('is told by the tools alone: what hosts are told of the server names none that may not be listed', async () => {
+		const { client } = await connectHere(folder, 10_000, ['pinakes_get']);
+		expect(client.getInstructions()).toMatch(/read-only/);
+		expect(client.getInstructions()).not.toMatch(/pinakes_/);
+	});
+
 	it('takes at most 1,500 tokens', async () => {
 		const { client } = await connectHere(folder);
 		expect(countTokens(JSON.stringify((await client.listTools()).tools))).toBeLessThanOrEqual(1500);
