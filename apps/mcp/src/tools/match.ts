@@ -99,7 +99,8 @@ function textOf(result: ShownResult, length: number): string {
 	const questions = follow_up_questions.map((question) => shortened(oneLine(question), length)).join(' ');
 	const refusal = [
 		`${result.verdict === 'uncertain' ? 'Not sure' : 'No match'} (${rejection_category}): ${oneLine(rejection_reason ?? '')}`,
-		...item('try', shortened(oneLine(suggestions.join('; ')), length)),
+		// The first is the smallest change that helps: it stays whole.
+		...item('try', shortened(oneLine(suggestions.join('; ')), Math.max(length, suggestions[0]?.length ?? 0))),
 		...item('ask', questions),
 		...item('near', near),
 	];
