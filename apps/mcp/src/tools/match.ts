@@ -23,7 +23,7 @@ export const MATCH = defineTool({
 		goal: text('The task in your own words'),
 		tags: texts('Needed capabilities: git-commit'),
 		keywords: texts('Words that describe it'),
-		ide: text('If skills name their tool: cursor'),
+		ide: text('Tool that skills must name: cursor; else omit'),
 		env: text('Environment: windows'),
 		constraints: texts('What must not be: no-network'),
 		limit: count('Default 3', MAX_MATCHES),

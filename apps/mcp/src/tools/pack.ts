@@ -23,7 +23,7 @@ export const PACK = defineTool({
 		message: z.string().describe('The question or task'),
 		budget_tokens: count(`Default ${BUDGET_TOKENS}`),
 		budget_characters: count('In place of tokens'),
-		top_k: count('Sections to choose from; default 20', 100),
+		top_k: count('Sections; default 20', 100),
 		lang: LANG,
 	},
 	isServed: ({ manifest }) => manifest.counts.units + manifest.counts.documents > 0,
