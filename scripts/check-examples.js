@@ -33,7 +33,7 @@ const ORIGIN = 'http://localhost';
 /** Timeout of a step of an example, in milliseconds. */
 const TIME_LIMIT = 180_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'pinakes-examples-'));
+const folder = mkdtempSync(join(tmpdir(), 'pinakes examples 例-'));
 const problems = [];
 const { overrides } = packPackages(folder);
 const wanted = process.argv.slice(2);

@@ -81,9 +81,9 @@ describe('the answer', () => {
 		const result = await search(index, 'zzzyx qwvvk');
 		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_match' });
 		expect(result.search_stats.results).toBe(0);
-		expect(result.notes).toEqual(['nothing is found: no document has a word of "zzzyx qwvvk"']);
+		expect(result.notes).toEqual(['no document has a word of "zzzyx qwvvk"']);
 		const chinese = await search(index, '饕餮魑魅', { lang: 'zh' });
-		expect(chinese.notes).toEqual(['未找到：没有文档包含 "饕餮魑魅" 中的词']);
+		expect(chinese.notes).toEqual(['没有文档包含 "饕餮魑魅" 中的词']);
 	});
 
 	it('is refused if only documents that were left out have a word of the question, and says how to include them', async () => {
@@ -94,7 +94,7 @@ describe('the answer', () => {
 		});
 		const notesOf = async (query: string, options = {}) => (await search(base, query, options)).notes.join();
 		expect(await notesOf('hoverport')).toBe(
-			'nothing is found: only documents that were left out have a word of "hoverport": 1 deprecated (ask for the confidence deprecated)',
+			'only documents that were left out have a word of "hoverport": 1 deprecated (ask for the confidence deprecated)',
 		);
 		expect(await notesOf('悬浮港')).toMatch(/只有被排除的文档包含 "悬浮港" 中的词: 1 个已弃用（/);
 		const scoped = await search(base, 'lighthouse', { scope: 'docs/' });

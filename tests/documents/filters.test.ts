@@ -77,6 +77,32 @@ describe('filters', () => {
 		expect(english.notes).toEqual([expect.stringMatching(/no document is left by tag:api: everything was searched/)]);
 	});
 
+	it('know every confidence, also where no document has it', async () => {
+		for (const base of [
+			await indexBase({ 'a.md': '# A\n\nredis\n' }),
+			await indexBase({ 'a.md': page(['tags: [b]'], '# A\n\nredis\n') }),
+		]) {
+			const { notes, results } = await search(base, 'redis', { confidence: 'low' });
+			expect(notes).toEqual([expect.stringMatching(/^no document is left by confidence:low: everything was searched/)]);
+			expect(results).toMatchObject([{ path: 'a.md' }]);
+			await expect(search(base, 'redis', { confidence: 'hihg' })).rejects.toThrow('Did you mean high?');
+		}
+	});
+
+	it('that no document has are refused with the shortest values, how many more there are, and what a document is', async () => {
+		const files = Array.from({ length: 30 }, (_, i): [string, string] => [`z${i}/${'long/'.repeat(i)}a.md`, 'redis\n']);
+		const base = await indexBase(Object.fromEntries(files));
+		await expect(search(base, 'redis', { scope: 'q' })).rejects.toThrow(
+			/ Known: z0\/, (?:z\d+\/.*){19} and \d+ more\.$/,
+		);
+		await expect(search(base, 'redis', { tags: ['q'] })).rejects.toThrow(
+			'No document has the tag q. None has any: leave it out.',
+		);
+		await expect(search(index, 'Pod', { scope: 'docs/concepts/pods.md' })).rejects.toThrow(
+			'That is a document: read it with get, or name its directory.',
+		);
+	});
+
 	it('that leave nothing leave deprecated documents out of everything', async () => {
 		const found = await paths('安全配置', { scope: 'reference/', tags: ['security'] });
 		expect(found).toContain('docs/tasks/configure-pod-security.md');

@@ -208,7 +208,7 @@ describe('sections of deprecated documents of an index', () => {
 describe('long sections', () => {
 	it.each([
 		[300, ''],
-		[301, 'long: 301 lines, given whole'],
+		[301, 'long: 301 lines'],
 	])('of %i lines are whole, with the note %j', async (count, note) => {
 		const section = `## Long\n${'line\n'.repeat(count - 1)}`;
 		const result = await entryOf({ 'a.md': `# A\n\n${section}## B\n` }, 'Long', { lang: 'en' });
@@ -216,6 +216,6 @@ describe('long sections', () => {
 		expect([result.start_line, result.end_line]).toEqual([3, count + 2]);
 		expect(result.retrieval_notes).toBe(note);
 		const chinese = await entryOf({ 'a.md': section }, 'Long', { lang: 'zh' });
-		expect(chinese.retrieval_notes).toBe(note === '' ? '' : '内容较长，共 301 行，已完整提取');
+		expect(chinese.retrieval_notes).toBe(note === '' ? '' : '内容较长，共 301 行');
 	});
 });

@@ -47,11 +47,11 @@ describe.each([
 			en: 'Units were found, but none of them supports vscode',
 		});
 		expect(result.suggestions).toEqual([
+			`作此改动即可匹配 ${GIT_COMMIT.unit_id}: 将 IDE vscode 改为 generic`,
 			'更换 IDE 或使用 generic 模式',
 			'候选能力支持: cursor, generic, windsurf',
 			'部分候选能力支持 generic 模式，可改用该 IDE',
 			'本索引中有能力支持的 IDE: cursor, generic, windsurf',
-			`作此改动即可匹配 ${GIT_COMMIT.unit_id}: 将 IDE vscode 改为 generic`,
 		]);
 		expect(result.nearest_candidates).toHaveLength(1);
 		const [nearest] = result.nearest_candidates;
@@ -82,8 +82,8 @@ describe.each([
 		expect(result.rejection_category).toBe('candidates_but_incompatible_env');
 		expect(result.rejection_reason).toBe('找到候选能力，但均不满足环境或约束条件');
 		expect(result.suggestions).toEqual([
-			'放宽约束或调整环境',
 			`作此改动即可匹配 ${CODE_EDIT.unit_id}: 去掉约束 no-network`,
+			'放宽约束或调整环境',
 		]);
 		const [nearest] = result.nearest_candidates;
 		expect(nearest?.score).toBeCloseTo(0.35, 9);

@@ -25,7 +25,7 @@ describe('a refusal', () => {
 		const result = refusalOf(await ask(EXAMPLES, query, { lang: 'zh' }));
 		expect(result.rejection_category).toBe('insufficient_info');
 		expect(result.rejection_reason).toBe('候选能力置信度不足（< 60%），建议补充更多需求信息');
-		expect(result.suggestions[0]).toBe('回答追问，说明更多细节');
+		expect(result.suggestions).toEqual([expect.stringMatching(/^作此改动即可匹配 /), '回答追问，说明更多细节']);
 		expect(result.nearest_candidates[0]?.score).toBeCloseTo(0.3, 9);
 		expect(result.nearest_candidates[0]?.kept_out).toEqual(['缺少标签: knitting, sewing']);
 		expect(result.smallest_change?.changes).toEqual([

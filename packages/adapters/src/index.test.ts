@@ -1,4 +1,5 @@
-import type { Index } from '@pinakes/query';
+import { indexMarkdown } from '@pinakes/indexer';
+import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
 import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { lookUpTools } from './index.ts';
@@ -44,7 +45,32 @@ describe('look-ups as tools', () => {
 		expect(await call('read_section', request)).toEqual({
 			status: 'not_found',
 			reason: expect.stringContaining('no such entry'),
+			related: expect.arrayContaining(['## Step 5: Close']),
 		});
+	});
+
+	it('give a long section in parts of at most 10,000 characters, which together are the section', async () => {
+		const line = `${'Zebras eat 草 and grass. '.repeat(9)}\n`;
+		for (const body of [line.repeat(120), '😀'.repeat(12_000)]) {
+			const text = `# Zebras\n\n${body}\n`;
+			const [, , read] = lookUpTools(await openIndex(memorySource(indexMarkdown([{ path: 'a.md', text }]))));
+			const parts: string[] = [];
+			for (let offset: number | null = 0; offset !== null; ) {
+				const part = (await read?.execute({ heading: 'Zebras', path: 'a.md', offset })) as {
+					text: string;
+					next_offset: number | null;
+				};
+				expect(part.text.length).toBeLessThanOrEqual(10_000);
+				expect(part.text).not.toMatch(/[\ud800-\udbff]$/);
+				parts.push(part.text);
+				offset = part.next_offset;
+			}
+			expect(parts.length).toBeGreaterThan(1);
+			expect(parts.join('')).toBe(text);
+			await expect(read?.execute({ heading: 'Zebras', path: 'a.md', offset: 1e6 })).rejects.toThrow(
+				`"offset" must be less than ${text.length}.`,
+			);
+		}
 	});
 
 	it('give at most 50 documents, whatever a model asks for, and scores in hundredths', async () => {

@@ -1,4 +1,4 @@
-import { type Index, matchUnits, retrieveEntry } from '@pinakes/query';
+import { type Index, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { type SearchResult, search } from '@pinakes/query/search';
 
 /** Default and greatest number of documents. */
@@ -7,6 +7,9 @@ const MAX_LIMIT = 50;
 
 /** Maximum pages that are listed where no answer is sure. */
 const MAX_CANDIDATES = 3;
+
+/** Maximum characters of a section in one result. */
+const MAX_TEXT_LENGTH = 10_000;
 
 /** JSON Schema of the arguments of a tool, in the subset that all providers support. */
 export interface ToolSchema {
@@ -98,19 +101,37 @@ function readSection(index: Index): LookUpTool {
 	const properties = {
 		heading: ['string', 'The heading of the section, or words of it'],
 		path: ['string', 'The path of the document, as search_documents gives it'],
+		offset: ['integer', 'Where to go on: next_offset of the result before'],
 	} as const;
 	return {
 		name: 'read_section',
-		description: 'Reads the section under a heading of a document, whole.',
+		description: 'Reads the section under a heading of a document. A long one comes in parts: go on with offset.',
 		parameters: schemaOf(properties, ['heading', 'path']),
 		async execute(input) {
 			const request = { targetEntry: textOf(input, 'heading'), filePaths: [textOf(input, 'path')] };
+			const offset = countOf(input, 'offset', 0) ?? 0;
 			const found = await retrieveEntry(index, request);
-			const { status, entry_content, source_file, start_line, end_line, retrieval_notes } = found;
-			if (status === 'not_found') return { status, reason: retrieval_notes };
-			return { status, text: entry_content, path: source_file, start_line, end_line };
+			const { status, source_file, start_line, end_line, retrieval_notes, related_headings } = found;
+			const related = related_headings.map(({ heading }) => heading);
+			if (status === 'not_found') return { status, reason: retrieval_notes, related };
+			const whole = sectionsOf(found)
+				.map(({ content }) => content)
+				.join('\n');
+			if (offset >= whole.length) throw new TypeError(`"offset" must be less than ${whole.length}.`);
+			const text = partOf(whole.slice(offset));
+			const next = offset + text.length;
+			const next_offset = next < whole.length ? next : null;
+			return { status, text, next_offset, path: source_file, start_line, end_line, related };
 		},
 	};
+}
+
+/** Returns the beginning of a text that one result has room for, up to the end of a line where it has one. */
+function partOf(text: string): string {
+	if (text.length <= MAX_TEXT_LENGTH) return text;
+	const part = text.slice(0, MAX_TEXT_LENGTH);
+	// The first half of a character of two units goes with its second.
+	return part.slice(0, part.lastIndexOf('\n') + 1) || part.replace(/[\ud800-\udbff]$/, '');
 }
 
 /** A passage that answers a question. */
@@ -158,11 +179,11 @@ function textOf(input: unknown, name: string): string {
 	throw new TypeError(`"${name}" must be a string that is not empty.`);
 }
 
-function countOf(input: unknown, name: string): number | undefined {
+function countOf(input: unknown, name: string, least = 1): number | undefined {
 	const value = fieldOf(input, name);
 	if (value === undefined || value === null) return undefined;
-	if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
-	throw new TypeError(`"${name}" must be a whole number of 1 or more.`);
+	if (typeof value === 'number' && Number.isInteger(value) && value >= least) return value;
+	throw new TypeError(`"${name}" must be a whole number of ${least} or more.`);
 }
 
 /** Rounds a score to hundredths: more digits only cost a model tokens. */

@@ -110,7 +110,7 @@ describe('pinakes get', () => {
 		expect((await pinakes(['get', 'Release', release, join(folder, 'gone.md')])).code).toBe(0);
 	});
 
-	it('explains in the language of the headings, or in --lang, why a file has no sections', async () => {
+	it('explains in the language of the question, or in --lang, why a file has no sections', async () => {
 		const folder = tempFolder({ 'a.py': '# A', 'b.md': new Uint8Array([0xff]), 'c.md': '# 章\n', 'd.md': '# D\n' });
 		const path = (name: string) => join(folder, name);
 		const notes = async (...args: string[]) => (await pinakes(['get', ...args])).stderr;
@@ -118,9 +118,9 @@ describe('pinakes get', () => {
 		expect(await notes('章节', path('a.py'))).toContain('[该文档不在上下文寻回范围内]: ');
 		expect(await notes('A', path('b.md'))).toContain('b.md: the file is binary or not UTF-8');
 		expect(await notes('A', path('b.md'), '--lang', 'zh')).toContain('文件是二进制或不是 UTF-8: ');
-		expect(await notes('zzz', path('c.md'))).toContain('[条目未在文件中找到]');
-		expect(await notes('zzz', path('c.md'), '--lang', 'en')).toContain('[no such entry in the files]');
-		expect(await notes('zzz', path('d.md'))).toContain('[no such entry in the files]');
+		expect(await notes('zzz', path('c.md'))).toContain('[no such entry in the files]');
+		expect(await notes('zzz', path('c.md'), '--lang', 'zh')).toContain('[条目未在文件中找到]');
+		expect(await notes('章节', path('d.md'))).toContain('[条目未在文件中找到]');
 		expect(await notes('zzz', path('d.md'), '--hint', '章节')).toContain('[条目未在文件中找到]');
 	});
 

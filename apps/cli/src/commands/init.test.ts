@@ -73,7 +73,25 @@ describe('pinakes init', () => {
 			stdout: '',
 			stderr: expect.stringMatching(/^golden\.jsonl:1: warning: \d lines from here on are a template still.*\n$/),
 		});
-		expect((await pinakes(['init'], { cwd })).stdout).not.toContain('writes');
+		const again = await pinakes(['init'], { cwd });
+		expect(again.stdout).not.toContain('writes');
+		expect(again.stdout).toMatch(/^has {6}pinakes\.config\.json: configuration\nhas {6}/);
+		expect(again.stderr).toContain('Add by hand what is shown for files that are kept.');
+		writeFileSync(
+			join(cwd, '.cursor/mcp.json'),
+			planFiles(cwd).find(({ path }) => path === '.cursor/mcp.json')?.text ?? '',
+		);
+		expect((await pinakes(['init'], { cwd })).stderr).not.toContain('Add by hand');
+	});
+
+	it('says that a folder has no sign of a host, or is not there', async () => {
+		const cwd = tempFolder({ 'docs/a.md': '# A\n' });
+		const { stderr } = await pinakes(['init'], { cwd });
+		expect(stderr).toContain('No MCP server is set up: make one of .claude, .cursor, .vscode, ');
+		expect(await pinakes(['init', 'nope'], { cwd })).toMatchObject({
+			code: 2,
+			stderr: expect.stringContaining('There is no folder nope.'),
+		});
 	});
 
 	it('asks for questions to skills and pages of all parts, without copies in hidden folders and what is no skill', async () => {

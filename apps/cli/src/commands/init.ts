@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
+import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { flag } from '@pinakes/command-line/options';
 import { listFolder, readText, statOf, writeBelow } from '@pinakes/indexer/internal';
 import { defineCommand, JSON_OPTION } from '../base/command.ts';
@@ -19,29 +19,38 @@ export const init = defineCommand({
 	examples: ['pinakes init --dry-run', 'pinakes init'],
 	async run(args, output) {
 		const [folder = '.'] = args.positionals;
+		if (!statOf(folder)?.isDirectory()) throw new UsageError(`There is no folder ${folder}.`);
 		const isDry = args.options['dry-run'];
 		const files = planFiles(folder).map((file) => {
 			return { ...file, written: statOf(join(folder, file.path)) === undefined };
 		});
+		const isSame = ({ path, text }: (typeof files)[number]): boolean => readText(folder, path, () => {}) === text;
+		const differing = files.filter((file) => !file.written && !isSame(file));
 		const missing = files.filter(({ written }) => written);
 		if (!isDry) writeBelow(folder, Object.fromEntries(missing.map(({ path, text }) => [path, text])));
 		if (args.options.json) {
 			output.data(jsonText({ dry_run: isDry, files }));
 			return EXIT.answered;
 		}
-		for (const { path, purpose, text, written } of files) {
-			const verb = written ? 'writes' : 'keeps';
-			output.data(`${verb.padEnd(8)} ${printable(path)}: ${purpose}`);
-			if (isDry || !written) output.text(text.replace(/^(?=.)/gm, '    '));
+		for (const file of files) {
+			const { path, purpose, text, written } = file;
+			const isKept = differing.includes(file);
+			output.data(`${(written ? 'writes' : isKept ? 'keeps' : 'has').padEnd(8)} ${printable(path)}: ${purpose}`);
+			if (isDry || isKept) output.text(text.replace(/^(?=.)/gm, '    '));
 		}
-		const isShown = files.some(({ written }) => !written);
 		const { path: program, isShared } = programFor(folder);
 		if (!isShared && files.some(({ text }) => text.includes(program))) {
 			output.note(
 				'Settings name this program by its path on this machine. To share them, install pinakes in the repository first.',
 			);
 		}
-		output.note(`Next: pinakes build.${isShown ? ' Add by hand what is shown for files that are kept.' : ''}`);
+		if (hostsOf(folder).length === 0) {
+			const signs = HOSTS.map(({ signs: [sign] }) => sign);
+			output.note(`No MCP server is set up: make one of ${[...new Set(signs)].join(', ')}, and call init again.`);
+		}
+		output.note(
+			`Next: pinakes build.${differing.length > 0 ? ' Add by hand what is shown for files that are kept.' : ''}`,
+		);
 		return EXIT.answered;
 	},
 });
@@ -64,16 +73,20 @@ export function planFiles(folder: string) {
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
 	const pages = shown.filter((path) => !isSkill(path));
 	const { path } = programFor(folder);
-	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => statOf(join(folder, sign))));
 	return [
 		{ path: 'pinakes.config.json', purpose: 'configuration', text: CONFIG },
 		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: WORKFLOW },
 		{ path: 'golden.jsonl', purpose: 'questions with their right answers, to fill in', text: questions(skills, pages) },
 		{ path: '.gitattributes', purpose: 'how git merges a committed index', text: ATTRIBUTES },
-		...hosts.map(({ name, purpose = `MCP server for ${name}`, file, text }) => {
+		...hostsOf(folder).map(({ name, purpose = `MCP server for ${name}`, file, text }) => {
 			return { path: file, purpose, text: text(serverFor(path), serverFor(path, `\${workspaceFolder}/`)) };
 		}),
 	];
+}
+
+/** Returns the hosts that a folder shows signs of. */
+function hostsOf(folder: string): Host[] {
+	return HOSTS.filter(({ signs }) => signs.some((sign) => statOf(join(folder, sign))));
 }
 
 /** Returns a sample of a list, evenly spaced. */

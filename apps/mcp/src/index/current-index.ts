@@ -28,16 +28,26 @@ interface Opened {
  */
 export function currentIndex(location: IndexLocation, report: (message: string) => void): CurrentIndex {
 	let opened: Opened | undefined;
+	let isReached = true;
 
 	/** The stamp of what lies there now, or that of what is in use where this cannot be told. */
-	async function currentStamp(): Promise<string | undefined> {
+	async function askStamp(): Promise<string | undefined> {
 		try {
-			return (await location.stamp()) ?? opened?.stamp;
+			const stamp = await location.stamp();
+			isReached = true;
+			return stamp ?? opened?.stamp;
 		} catch (cause) {
 			if (opened === undefined) throw cause;
+			isReached = false;
 			report((cause as Error).message);
 			return opened.stamp;
 		}
+	}
+
+	/** The same; a location that was not reached keeps no call waiting while it is asked again. */
+	async function currentStamp(): Promise<string | undefined> {
+		const stamp = askStamp();
+		return isReached || opened === undefined ? stamp : opened.stamp;
 	}
 
 	/** What is to be used now, other than what has just failed. */

@@ -92,7 +92,7 @@ async function titledPages(index: Index, title: string, paths: readonly string[]
 }
 
 /** Reads the sections of a document, in their order. */
-function readDocumentSections(index: Index, path: string) {
+export function readDocumentSections(index: Index, path: string) {
 	return index.run(function* (manifest) {
 		const [entry] = yield* readEntries(manifest, [path]);
 		if (entry === undefined || entry.problem !== undefined) return [];

@@ -147,4 +147,32 @@ describe('an index at an address', () => {
 		expect(await current.use(found)).toBe('old');
 		expect(said).toEqual([expect.stringContaining('cannot be fetched')]);
 	});
+
+	it('is used while a page is there in place of its manifest, and replaced afterwards', async () => {
+		const site = await serveIndex(await indexOf(OLD));
+		const said: string[] = [];
+		const current = open(site, 0, PATIENT, said);
+		expect(await current.use(found)).toBe('old');
+		site.misbehave = () => (response) => void response.end('<!doctype html><title>Log in</title>');
+		for (let i = 0; i < 2; i++) expect(await current.use(found)).toBe('old');
+		expect(said[0]).toContain('manifest.json is not the manifest of an index');
+		site.misbehave = () => undefined;
+		await buildInto(site.folder, NEW);
+		await expect.poll(() => current.use(found)).toBe('new');
+	});
+
+	it(
+		'keeps one call waiting while its server hangs, and no other',
+		async () => {
+			const site = await serveIndex(await indexOf(OLD));
+			const current = open(site);
+			expect(await current.use(found)).toBe('old');
+			site.misbehave = () => (response) => void response.end('<!doctype html>');
+			await current.use(found);
+			// Nothing is answered from here on: a call that waits never ends.
+			site.misbehave = () => () => {};
+			expect(await current.use(found)).toBe('old');
+		},
+		PATIENT / 2,
+	);
 });

@@ -5,7 +5,15 @@ import { UsageError } from '@pinakes/command-line/definition';
 import { collectionVersion, isAddress, postgresSource, readAddress } from '@pinakes/postgres';
 import type { Connection } from '@pinakes/postgres/connect';
 import { type Fetch, PinakesError, type Source } from '@pinakes/query';
-import { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, MANIFEST_FILE, retrying } from '@pinakes/query/internal';
+import {
+	bytesOf,
+	fetchFiles,
+	fetchWithinOrigin,
+	isBusy,
+	MANIFEST_FILE,
+	readManifest,
+	retrying,
+} from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
 import { directorySource } from '@pinakes/query/node';
 import { checkedSource } from '@pinakes/query/signed';
@@ -108,7 +116,10 @@ function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSettings): 
 	return {
 		name: base,
 		stamp: refreshed(async () => {
-			known = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
+			const answer = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
+			// A proxy or a login may answer with a page of its own.
+			readManifest(answer.stamp, base);
+			known = answer;
 			return known.stamp;
 		}, refreshAfter),
 		source: () => ({

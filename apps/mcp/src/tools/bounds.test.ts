@@ -66,8 +66,9 @@ describe('pageOf', () => {
 		);
 	});
 
-	it('is empty beyond the end', () => {
-		expect(pageOf(['a'], 5, 100, {})).toEqual({ items: [], has_more: false, next_offset: null });
+	it('does not begin beyond the end, and is empty where there is nothing', () => {
+		expect(() => pageOf(['a'], 1, 100, {})).toThrow('offset is 1, and there are only 1: begin at 0.');
+		expect(pageOf([], 5, 100, {})).toEqual({ items: [], has_more: false, next_offset: null });
 	});
 });
 

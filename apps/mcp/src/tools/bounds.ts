@@ -1,3 +1,5 @@
+import { check } from '@pinakes/query/internal';
+
 /** What every result says of its end. */
 export interface Paged {
 	readonly has_more: boolean;
@@ -10,6 +12,15 @@ export interface Page<T> extends Paged {
 	readonly items: T[];
 }
 
+/**
+ * Checks where a part begins of so many items or characters, unless there is none.
+ *
+ * @throws PinakesError `invalid_value`
+ */
+export function checkOffset(offset: number, total: number): void {
+	check(total === 0 || offset < total, `offset is ${offset}, and there are only ${total}: begin at 0.`);
+}
+
 /** The fields of a page beside its items, at their longest. */
 const PAGED = { has_more: false, next_offset: Number.MAX_SAFE_INTEGER };
 
@@ -19,6 +30,7 @@ const PAGED = { has_more: false, next_offset: Number.MAX_SAFE_INTEGER };
  * @param characters that the result may have as JSON
  * @param frame what the result has beside the items
  * @param most where it ends at the latest
+ * @throws PinakesError as `checkOffset`
  */
 export function pageOf<T>(
 	items: readonly T[],
@@ -27,6 +39,7 @@ export function pageOf<T>(
 	frame: object,
 	most = items.length,
 ): Page<T> {
+	checkOffset(offset, items.length);
 	let end = offset;
 	const last = Math.min(most, items.length);
 	for (let left = characters - JSON.stringify({ ...frame, ...PAGED }).length; end < last; end++) {

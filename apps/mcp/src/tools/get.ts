@@ -2,7 +2,7 @@ import { type EntryResult, type RetrievedSection, sectionsOf } from '@pinakes/qu
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { pathsNamed, retrieve, retrieveAnywhere } from '../index/documents.ts';
-import { cutOffset, type Paged, wholeOffset } from './bounds.ts';
+import { checkOffset, cutOffset, type Paged, wholeOffset } from './bounds.ts';
 import { item, joined, rest } from './markdown.ts';
 import { defineTool, hasDocuments, LANG, OFFSET, text, texts } from './tool.ts';
 
@@ -62,7 +62,12 @@ function partOf(result: EntryResult, offset: number, characters: number): EntryR
 	let at = 0;
 	let left = characters;
 	let next: number | null = null;
-	for (const section of sectionsOf(result)) {
+	const sections = sectionsOf(result);
+	checkOffset(
+		offset,
+		sections.reduce((sum, { content }) => sum + content.length, 0),
+	);
+	for (const section of sections) {
 		const { content, heading, file } = section;
 		const start = wholeOffset(content, Math.max(0, offset - at));
 		at += content.length;

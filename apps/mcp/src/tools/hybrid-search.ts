@@ -18,7 +18,7 @@ export const HYBRID_SEARCH = defineTool({
 	description: 'Passages as data, for programs and older prompts. Prefer pinakes_search.',
 	input: {
 		query: z.string().describe('The question'),
-		scope: text('A directory, or ids or paths of documents, with commas'),
+		scope: text('Directories, ids or paths, with commas'),
 		top_k: count('Default 5', MAX_DOCUMENTS),
 		min_score: z.number().optional().describe('Minimum score'),
 		offset: OFFSET,

@@ -7,7 +7,7 @@ import {
 	type PackageRecord,
 	type Refusal,
 } from '@pinakes/query';
-import { check, definedFields, oneLine } from '@pinakes/query/internal';
+import { check, definedFields, MAX_MATCHES, oneLine } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { type Paged, pageOf, shortened } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
@@ -23,10 +23,10 @@ export const MATCH = defineTool({
 		goal: text('The task in your own words'),
 		tags: texts('Needed capabilities: git-commit'),
 		keywords: texts('Words that describe it'),
-		ide: text('Tool it must work in: cursor'),
+		ide: text('Tool that skills must name: cursor; else omit'),
 		env: text('Environment: windows'),
 		constraints: texts('What must not be: no-network'),
-		limit: count('1 to 3'),
+		limit: count('Default 3', MAX_MATCHES),
 		threshold: z.number().min(0).max(1).optional().describe('Minimum score; default 0.6'),
 		explain: EXPLAIN,
 		lang: LANG,
@@ -99,7 +99,8 @@ function textOf(result: ShownResult, length: number): string {
 	const questions = follow_up_questions.map((question) => shortened(oneLine(question), length)).join(' ');
 	const refusal = [
 		`${result.verdict === 'uncertain' ? 'Not sure' : 'No match'} (${rejection_category}): ${oneLine(rejection_reason ?? '')}`,
-		...item('try', shortened(oneLine(suggestions.join('; ')), length)),
+		// The first is the smallest change that helps: it stays whole.
+		...item('try', shortened(oneLine(suggestions.join('; ')), Math.max(length, suggestions[0]?.length ?? 0))),
 		...item('ask', questions),
 		...item('near', near),
 	];

@@ -46,11 +46,11 @@ export const OUTLINE = defineTool({
 	},
 	toText(outline) {
 		const { path, folders, documents, headings, total } = outline;
-		const what = folders.length > 0 ? 'folders and documents' : documents.length > 0 ? 'documents' : 'headings';
+		const what = folders.length > 0 ? 'item' : documents.length > 0 ? 'document' : 'heading';
 		return joined([
-			`${oneLine(path) || 'All'}: ${total} ${what}`,
-			folders.map((folder) => `- ${oneLine(folder.path)}/: ${folder.documents} documents`),
-			documents.map((one) => `- ${oneLine(one.path)}: ${oneLine(one.title)} (${one.headings} headings)`),
+			`${oneLine(path) || 'All'}: ${counted(total, what)}`,
+			folders.map((folder) => `- ${oneLine(folder.path)}/: ${counted(folder.documents, 'document')}`),
+			documents.map((one) => `- ${oneLine(one.path)}: ${oneLine(one.title)} (${counted(one.headings, 'heading')})`),
 			headings.map(
 				({ level, text: title, first_line, last_line }) =>
 					`${'  '.repeat(level - 1)}- ${oneLine(title)} (level ${level}, lines ${first_line}-${last_line})`,
@@ -59,6 +59,10 @@ export const OUTLINE = defineTool({
 		]);
 	},
 });
+
+function counted(count: number, noun: string): string {
+	return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 interface Folder {
 	readonly path: string;

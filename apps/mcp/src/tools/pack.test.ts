@@ -79,6 +79,27 @@ describe('pinakes_pack', () => {
 		expect(text).toContain('Nothing is packed: no_match');
 	});
 
+	it.each(['build a house', 'cache the check', 'flights to Lisbon'])(
+		'packs no sections for %j, which a search refuses',
+		async (message) => {
+			const { call } = await connectHere(fixtures);
+			const { data: found } = await call('pinakes_search', { query: message });
+			const { data } = await call('pinakes_pack', { message });
+			expect(found.rejection_category).not.toBeNull();
+			expect([data.text, data.rejection_category]).toEqual(['', found.rejection_category]);
+		},
+	);
+
+	it('packs a skill that is found for a message in another language, as relevant as its match is probable', async () => {
+		const { call } = await connectHere(fixtures);
+		const message = '审查数据库模式';
+		const { data: found } = await call('pinakes_match', { goal: message });
+		const { data } = await call('pinakes_pack', { message });
+		const [{ unit_id, probability }] = found.matches;
+		expect(data.fragments[0]).toMatchObject({ id: unit_id, score: probability, kept: true });
+		expect(data.text).toContain('schema-review: ');
+	});
+
 	it('packs nothing if the budget is too small, and says so', async () => {
 		const asked = { message: 'how do I roll back a release?', budget_tokens: 2 };
 		const { data } = await pack(asked);

@@ -1,7 +1,10 @@
+import { currentDay } from '@pinakes/command-line/system';
 import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
-import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
+import { type Index, type Match, matchUnits } from '@pinakes/query';
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
+import { type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
+import { readDocumentSections } from '../index/documents.ts';
 import { item, joined, unitLine } from './markdown.ts';
 import { count, defineTool, LANG } from './tool.ts';
 
@@ -20,13 +23,13 @@ export const PACK = defineTool({
 		message: z.string().describe('The question or task'),
 		budget_tokens: count(`Default ${BUDGET_TOKENS}`),
 		budget_characters: count('In place of tokens'),
-		top_k: count('Sections to choose from; default 20', 100),
+		top_k: count('Sections; default 20', 100),
 		lang: LANG,
 	},
 	isServed: ({ manifest }) => manifest.counts.units + manifest.counts.documents > 0,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
-		const found = await searchText(index, message, { texts: true, limit: top_k ?? DEFAULT_SECTIONS });
+		const found = await search(index, message, { today: currentDay(), limit: top_k ?? DEFAULT_SECTIONS });
 		const room = Math.floor(characters * SHARE_OF_TEXT);
 		const budget = budgetOf(budget_tokens, Math.min(room, budget_characters ?? room), budget_characters !== undefined);
 		const packed = await assembleContext({
@@ -35,12 +38,7 @@ export const PACK = defineTool({
 			...definedFields({ lang }),
 			slices: [
 				{ name: 'skills', label: { en: 'Skills', zh: '技能' }, content: matches.map(skillBlock) },
-				{
-					name: 'sections',
-					label: { en: 'Documents', zh: '文档' },
-					content: found.hits.map(sectionBlock),
-					minScore: 0,
-				},
+				{ name: 'sections', label: { en: 'Documents', zh: '文档' }, content: await sectionBlocks(index, found) },
 			],
 		});
 		return {
@@ -66,25 +64,31 @@ function budgetOf(tokens: number | undefined, characters: number, isByCharacters
 	return isByCharacters ? { characters } : { tokens: BUDGET_TOKENS, characters };
 }
 
-/** A skill; how relevant it is the text tells, as a match's score is of another kind than a section's. */
-function skillBlock({ unit_id, unit }: Match): Block {
+function skillBlock({ unit_id, probability, unit }: Match): Block {
 	const run = unit.entrypoints.map(({ command }) => `\n${oneLine(command)}`).join('');
-	return {
-		id: unit_id,
-		label: oneLine(unit.source),
-		keywords: [...unit.capability_tags, ...unit.keywords].join(' '),
-		text: `${unitLine(unit)}${run}`,
-	};
+	return { id: unit_id, label: oneLine(unit.source), score: probability, text: `${unitLine(unit)}${run}` };
 }
 
-function sectionBlock({ id, title, headings, lines, text = '', normalized_score }: TextHit): Block {
-	const reference = lines === null ? id : `${id}:${lines.join('-')}`;
-	return {
-		id: reference,
-		label: oneLine([reference, ...(headings.length > 0 ? headings : [title])].join(' > ')),
-		score: normalized_score,
-		text: text.trim(),
-	};
+/**
+ * The best section of each document of an answer, whole; none where a search refuses. The first is as relevant as the answer is
+ * probable, as a skill is, and the others are in proportion to their scores.
+ */
+function sectionBlocks(index: Index, { results, probability, rejection_category }: SearchResult): Promise<Block[]> {
+	const best = Math.max(...results.map(({ score }) => score));
+	const found = rejection_category === null && best > 0 ? results : [];
+	return Promise.all(
+		found.map(async ({ path, title, score, passage, citation: { headings, lines } }) => {
+			const sections = lines === null ? [] : await readDocumentSections(index, path);
+			const { text = passage } = sections.find((section) => section.lines?.[0] === lines?.[0]) ?? {};
+			const reference = lines === null ? path : `${path}:${lines.join('-')}`;
+			return {
+				id: reference,
+				label: oneLine([reference, ...(headings.length > 0 ? headings : [title])].join(' > ')),
+				score: (probability * score) / best,
+				text: text.trim(),
+			};
+		}),
+	);
 }
 
 /** The text within a budget, and what became of each skill and section: its id is that of a unit, or path and lines. */

@@ -87,6 +87,29 @@ describe('page after page', () => {
 		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(segments(section));
 	});
 
+	it.each([
+		['pinakes_get', { target_entry: 'Step 5: Close' }],
+		['pinakes_outline', { path: 'handbook' }],
+		['pinakes_outline', { path: 'handbook/release.md' }],
+		['pinakes_search', { query: 'how do I roll back a release?' }],
+		['hybrid_search', { query: 'how do I roll back a release?' }],
+		['pinakes_match', { tags: ['git-commit'] }],
+	])('%s %j does not begin beyond the end', async (tool, args) => {
+		const { isError, text } = await (await connectHere(fixtures)).call(tool, { ...args, offset: 99_999 });
+		expect([isError, text]).toEqual([
+			true,
+			expect.stringMatching(/^offset is 99999, and there are only \d+: begin at 0\.$/),
+		]);
+	});
+
+	it('a long section does not say that it is whole where a part of it is given', async () => {
+		const folder = await indexOf({ 'a.md': `# Long\n\n${'line\n'.repeat(436)}` });
+		const { call } = await connectHere(folder, 3000);
+		const { text } = await call('pinakes_get', { target_entry: 'Long', detail: false });
+		expect(text).toContain('- notes: long: 438 lines\n');
+		expect(text).toContain('(There is more: call again with offset ');
+	});
+
 	it('a section is not begun within a character, whatever offset is asked for', async () => {
 		const folder = await indexOf({ 'a.md': '# 😀😀\n' });
 		const { call } = await connectHere(folder);

@@ -28,6 +28,11 @@ export function limitNotes(found: number, end: number, query: string, lang?: Lan
 	return [NO_FURTHER[lang ?? messageLanguageOf(query)]];
 }
 
+const REFUSED = {
+	en: { none: 'No answer', nearest: 'Nearest documents' },
+	zh: { none: '没有答案', nearest: '最接近的文档' },
+};
+
 /** Tokens of the answer in a brief result, as estimated. */
 const BRIEF_TOKENS = 250;
 
@@ -76,12 +81,14 @@ export const SEARCH = defineTool({
 		const { items, ...page } = pageOf(documents, from, characters, frame, end);
 		return { ...frame, search_stats: { ...said.search_stats, results: items.length }, results: items, ...page };
 	},
-	toText(found) {
+	toText(found, { lang }) {
 		const { query, results, answer, rejection_category, notes } = found;
 		const { value, isCut } = aroundMatch(answer, query, BRIEF_TOKENS);
 		const listed = rejection_category === null ? results : results.slice(0, BRIEF_DOCUMENTS);
+		const { none, nearest } = REFUSED[lang ?? messageLanguageOf(query)];
 		return joined([
-			rejection_category === null ? '' : `No answer: ${rejection_category}. Nearest documents:`,
+			rejection_category === null ? '' : `${none}: ${rejection_category}`,
+			rejection_category === null || listed.length === 0 ? '' : `${nearest}:`,
 			value === '' || rejection_category !== null ? '' : quoted(value),
 			isCut ? '(Cut: pinakes_get reads whole sections.)' : '',
 			listed.map(({ score, path, title, citation: { headings, lines } }) => {

@@ -45,7 +45,7 @@ interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
 	isServed(index: Index): boolean | Promise<boolean>;
 	run(context: ToolContext, args: z.infer<z.ZodObject<Shape>>): Promise<Result>;
 	/** Says in markdown what an agent needs of a result to go on. Without, every result is given whole: for programs. */
-	toText?(result: Result): string;
+	toText?(result: Result, args: z.infer<z.ZodObject<Shape>>): string;
 }
 
 /** Where results are bounded, and where faults of the program are told. */
@@ -88,14 +88,13 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 		{ maxChars, report }: ToolSettings,
 	): Promise<CallToolResult> {
 		try {
-			const { detail, ...asked } = args as { readonly detail?: boolean; readonly explain?: boolean };
-			const result = await current.use((index) =>
-				run({ index, characters: maxChars }, asked as z.infer<z.ZodObject<Shape>>),
-			);
+			const { detail, ...others } = args as { readonly detail?: boolean; readonly explain?: boolean };
+			const asked = others as z.infer<z.ZodObject<Shape>>;
+			const result = await current.use((index) => run({ index, characters: maxChars }, asked));
 			const { value, isCut } = fitted(visibleValue(result), maxChars);
 			const bounded = isCut ? { ...value, has_more: true } : value;
-			if (toText !== undefined && !detail && !asked.explain) {
-				return { content: [{ type: 'text', text: toText(bounded) }] };
+			if (toText !== undefined && !detail && !others.explain) {
+				return { content: [{ type: 'text', text: toText(bounded, asked) }] };
 			}
 			// Some hosts show their model only the text.
 			return { content: [{ type: 'text', text: JSON.stringify(bounded) }], structuredContent: { ...bounded } };

@@ -28,6 +28,12 @@ describe('the list of tools', () => {
 		}
 	});
 
+	it('is told by the tools alone: what hosts are told of the server names none that may not be listed', async () => {
+		const { client } = await connectHere(folder, 10_000, ['pinakes_get']);
+		expect(client.getInstructions()).toMatch(/read-only/);
+		expect(client.getInstructions()).not.toMatch(/pinakes_/);
+	});
+
 	it('takes at most 1,500 tokens', async () => {
 		const { client } = await connectHere(folder);
 		expect(countTokens(JSON.stringify((await client.listTools()).tools))).toBeLessThanOrEqual(1500);
@@ -174,6 +180,21 @@ describe('a result without details', () => {
 		expect(found.text).toMatch(/^- 0\.\d+ handbook\/release\.md:38-41 /m);
 	});
 
+	it('of a refusal speaks the language of the question, and says no more than there is', async () => {
+		const { call } = await connectHere(folder);
+		const textOf = async (query: string) => (await call('pinakes_search', { query, detail: false })).text;
+		expect(await textOf('去里斯本的航班')).toMatch(/^没有答案: below_threshold\n最接近的文档:\n- 0\.\d+ handbook/);
+		expect(await textOf('flights to Lisbon')).toBe(
+			'No answer: no_match\n- notes: no document has a word of "flights to Lisbon"',
+		);
+	});
+
+	it('of a refusal for the IDE says first what would match', async () => {
+		const { call } = await connectHere(folder);
+		const { text } = await call('pinakes_match', { tags: ['git-commit'], ide: 'vscode', detail: false });
+		expect(text).toMatch(/^- try: \S+ matches with this change: ask for the IDE generic instead of vscode/m);
+	});
+
 	it('is whole if scores are explained', async () => {
 		const { data } = await (await connectHere(folder)).call('pinakes_match', {
 			goal: 'commit',
@@ -267,7 +288,7 @@ describe('arguments', () => {
 		['pinakes_search', { query: 'x', limit: 101 }, 'limit: Too big: expected number to be <=100'],
 		['pinakes_search', { query: 'x', tags: ['redsi'] }, 'No document has the tag redsi. Did you mean redis?'],
 		['pinakes_search', { query: 'x', offset: -1 }, 'offset: Too small'],
-		['pinakes_match', { tags: ['x'], limit: 9 }, 'limit must be 1 to 3'],
+		['pinakes_match', { tags: ['x'], limit: 9 }, 'limit: Too big: expected number to be <=3'],
 		['pinakes_match', {}, 'pinakes_match needs something to look for: goal, tags or keywords.'],
 		['pinakes_match', { goal: ' ', ide: 'cursor' }, 'pinakes_match needs something to look for'],
 		['pinakes_contexts', {}, 'pinakes_contexts needs keywords, or a story to take them from.'],

@@ -71,27 +71,27 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 	},
 	suggest_candidates_but_no_ide_support: {
 		en: [
+			CHANGE.en,
 			'Use another IDE or the generic mode',
 			'The units found support: {ides}',
 			'Some of them support the {generic} mode: ask for that IDE',
 			'Each of these is supported by some unit of this index: {index_ides}',
-			CHANGE.en,
 		],
 		zh: [
+			CHANGE.zh,
 			'更换 IDE 或使用 generic 模式',
 			'候选能力支持: {ides}',
 			'部分候选能力支持 {generic} 模式，可改用该 IDE',
 			'本索引中有能力支持的 IDE: {index_ides}',
-			CHANGE.zh,
 		],
 	},
 	suggest_candidates_but_incompatible_env: {
-		en: ['Relax the constraints or change the environment', CHANGE.en],
-		zh: ['放宽约束或调整环境', CHANGE.zh],
+		en: [CHANGE.en, 'Relax the constraints or change the environment'],
+		zh: [CHANGE.zh, '放宽约束或调整环境'],
 	},
 	suggest_insufficient_info: {
-		en: ['Answer the follow-up questions to say more about what is needed', CHANGE.en],
-		zh: ['回答追问，说明更多细节', CHANGE.zh],
+		en: [CHANGE.en, 'Answer the follow-up questions to say more about what is needed'],
+		zh: [CHANGE.zh, '回答追问，说明更多细节'],
 	},
 	ask_no_candidates_by_tag: { en: [], zh: [] },
 	ask_candidates_but_no_ide_support: { en: [], zh: [] },
@@ -183,7 +183,9 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		],
 	},
 	contexts_none: {
-		en: ['The project has no contexts yet; create them with @playbooks/context/add.md'],
+		en: [
+			'The project has no contexts yet; create them with @playbooks/context/add.md, or as markdown in .the_conn/context/global, and build the index again',
+		],
 		zh: ['项目尚未建立 Context，建议使用 @playbooks/context/add.md 创建'],
 	},
 	contexts_no_epic: {
@@ -222,7 +224,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'matched because the heading has all keywords of {contains}',
 			'matched by {percent} % of the keywords only',
 			'{count} headings fit equally well, all are given',
-			'long: {lines} lines, given whole',
+			'long: {lines} lines',
 			'deprecated: {deprecated}',
 			'{not_markdown}: [sections cannot be retrieved from this document]',
 			'{missing}: there is no such file',
@@ -234,7 +236,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'标题包含“{contains}”的全部关键词',
 			'仅按部分关键词匹配（{percent}%）',
 			'{count} 个标题同等匹配，已全部提取',
-			'内容较长，共 {lines} 行，已完整提取',
+			'内容较长，共 {lines} 行',
 			'已弃用: {deprecated}',
 			'[该文档不在上下文寻回范围内]: {not_markdown}',
 			'文件不存在: {missing}',
@@ -252,9 +254,9 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 	search_notes: {
 		en: [
 			'no document is left by {emptied}: everything was searched; relax or drop that filter, or build the index again if it is out of date',
-			'nothing is found: no document has a word of "{unmatched}"',
-			'nothing is found: only documents that were left out have a word of "{unsearched}": {left_out}',
-			'nothing is found: no word of "{common}" says what it is about',
+			'no document has a word of "{unmatched}"',
+			'only documents that were left out have a word of "{unsearched}": {left_out}',
+			'no word of "{common}" says what it is about',
 			'no document has the name {absent}',
 			'found {meant} instead of {mistyped}',
 			'the probability {probability} is below the threshold {threshold}, so that there is no answer; the nearest headings: {nearest}',
@@ -265,9 +267,9 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		],
 		zh: [
 			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索；建议放宽或去掉该条件，或检查索引是否过期',
-			'未找到：没有文档包含 "{unmatched}" 中的词',
-			'未找到：只有被排除的文档包含 "{unsearched}" 中的词: {left_out}',
-			'未找到："{common}" 中没有说明主题的词',
+			'没有文档包含 "{unmatched}" 中的词',
+			'只有被排除的文档包含 "{unsearched}" 中的词: {left_out}',
+			'"{common}" 中没有说明主题的词',
 			'没有文档提到 {absent}',
 			'未找到 {mistyped}，已改查 {meant}',
 			'概率 {probability} 低于阈值 {threshold}，不作回答；最接近的标题: {nearest}',

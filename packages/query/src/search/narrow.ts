@@ -8,15 +8,7 @@ import { keep, type Opened } from '../format/manifest/opened.js';
 import type { Wanted } from '../text/best.ts';
 import { type Found, findSections, QUESTION, readQuestion, searchedIn } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
-import {
-	type AppliedFilter,
-	applyFilters,
-	askedFilters,
-	type Filtered,
-	namedVersion,
-	refuseUnknown,
-	unite,
-} from '../text/scope.ts';
+import { type AppliedFilter, applyFilters, askedFilters, type Filtered, namedVersion, unite } from '../text/scope.ts';
 import type { TextStore } from '../text/store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
@@ -59,9 +51,8 @@ export function* narrow(opened: Opened, options: CheckedKnowledgeOptions): Recip
 	);
 	const start = now();
 	const filters = askedFilters(options);
-	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(opened, filters[0]);
 	const versions = documents ? namedVersion(options.query, documents.intents) : [];
-	const filtered = documents ? yield* filter(opened, documents, filters, versions) : NOTHING;
+	const filtered = yield* filter(opened, documents, filters, versions);
 	const { candidates } = filtered;
 	const searched =
 		documents && (candidates.length > 0 ? candidates : (yield* filter(opened, documents, [], versions)).candidates);
@@ -97,21 +88,13 @@ function* readTopic(opened: Opened, question: string): Recipe<Topic> {
 	return topicOf(question, lexicon, analyzer);
 }
 
-/** Result of the filters for an index without document metadata. */
-const NOTHING: Filtered = {
-	candidates: new Uint32Array(),
-	applied: [],
-	named: new Uint32Array(),
-	emptiedBy: undefined,
-};
-
 /** Maximum document numbers in the cache of an index. */
 const MAX_CACHED = 2 ** 20;
 
 /** Applies filters, or returns their cached result. Documents of the named versions are searched even if superseded. */
 function* filter(
 	opened: Opened,
-	documents: Documents,
+	documents: Documents | undefined,
 	filters: readonly AppliedFilter[],
 	versions: readonly string[],
 ): Recipe<Filtered> {

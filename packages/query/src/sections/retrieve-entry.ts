@@ -6,7 +6,7 @@ import { readAnalyzer } from '../format/kinds/lexicon.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
-import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
+import { endOf, type HeadingLocation, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
 import {
 	type CheckedEntryRequest,
@@ -63,8 +63,8 @@ function* entryRecipe(
 	const files = yield* readFiles(opened, filePaths);
 	const located = locate(targetEntry, files, yield* readAnalyzer(opened, targetEntry));
 	const locations = located?.locations ?? [];
-	const texts = [targetEntry, contextHint, ...(located?.locations ?? headingsOf(files)).map(({ text }) => text)];
-	const say = yield* readMessages(lang ?? messageLanguageOf(...texts));
+	const texts = locations.map(({ text }) => text);
+	const say = yield* readMessages(lang ?? messageLanguageOf(targetEntry, contextHint, ...texts));
 	const related = yield* findRelated(opened, files, { locations, target: targetEntry, hint: contextHint }, say);
 	const deprecated = yield* readDeprecated(opened, new Set(locations.map(({ file }) => file)));
 	const sections: RetrievedSection[] = [];

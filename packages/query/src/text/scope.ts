@@ -5,6 +5,7 @@ import { groupBy } from '../format/base/groups.ts';
 import { nearestName } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import {
+	CONFIDENCES,
 	confidenceOf,
 	type Documents,
 	FILTERS,
@@ -89,16 +90,16 @@ export function askedFilters({ scope, category, tags, confidence }: AskedFilters
  */
 export function* applyFilters(
 	opened: Opened,
-	documents: Documents,
+	documents: Documents | undefined,
 	filters: readonly AppliedFilter[],
 	named: Uint32Array,
 ): Recipe<Filtered> {
-	let candidates = currentDocuments(documents, filters, named);
+	let candidates = documents ? currentDocuments(documents, filters, named) : new Uint32Array();
 	let emptiedBy: AppliedFilter | undefined;
 	for (const one of filters) {
 		const lists = yield* readDocumentLists(opened, one.filter, one.values);
 		const known = lists.filter((list) => list !== undefined);
-		if (known.length === 0) return yield* refuseUnknown(opened, one);
+		if (known.length === 0) yield* refuseUnknown(opened, one);
 		candidates = intersect(candidates, unite(known));
 		if (candidates.length === 0) emptiedBy ??= one;
 	}
@@ -119,14 +120,26 @@ function currentDocuments(documents: Documents, filters: readonly AppliedFilter[
 	);
 }
 
-/** Throws an error for a value that no document has. */
-export function* refuseUnknown(opened: Opened, { filter, values: [value = ''] }: AppliedFilter): Recipe<never> {
-	const known = yield* readFilterValues(opened, filter);
+/**
+ * Throws an error for a value that no document has. A confidence is known whether documents have it or not.
+ *
+ * @throws PinakesError `invalid_value`, with the nearest known value
+ */
+export function* refuseUnknown(opened: Opened, { filter, values: [value = ''] }: AppliedFilter): Recipe<void> {
+	const known: string[] = filter === 'confidence' ? [...CONFIDENCES] : yield* readFilterValues(opened, filter);
+	if (known.includes(value)) return;
+	const paths = filter === 'scope' ? yield* readFilterValues(opened, 'path') : [];
+	const isDocument = paths.some((path) => `/${normalizeTerm(path)}/`.endsWith(`/${value}`));
 	const nearest = nearestName(value, known);
-	const hint =
-		nearest === undefined
-			? `Known: ${known.slice(0, MAX_LISTED_NAMES).join(', ') || 'none'}.`
-			: `Did you mean ${nearest}?`;
+	const more = known.length - MAX_LISTED_NAMES;
+	const listed = known.sort((a, b) => a.length - b.length).slice(0, MAX_LISTED_NAMES);
+	const hint = isDocument
+		? 'That is a document: read it with get, or name its directory.'
+		: nearest !== undefined
+			? `Did you mean ${nearest}?`
+			: known.length > 0
+				? `Known: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+				: 'None has any: leave it out.';
 	throw new PinakesError('invalid_value', `No document has the ${filter} ${value}. ${hint}`);
 }
 
