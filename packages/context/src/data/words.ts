@@ -6,7 +6,7 @@ export function wordsIn(list: string): readonly string[] {
 /** Small talk, light verbs and function words; those of the text engine count too. */
 export const IGNORED = wordsIn(`
 	天哪 天啊 你好 您好 哈喽 嗨 嘿 喂 早上好 早安 上午好 中午好 下午好 晚上好 晚安 拜拜 再见 回头见 明天见 好久不见 欢迎 谢谢 多谢 感谢 不客气 没事
-	没关系 没问题 对不起 抱歉 不好意思 辛苦了 加油 恭喜 在吗 在不在 忙吗 哈哈 嘿嘿 呵呵 嘻嘻 哎呀 哎 唉 哦 噢 喔 嗯 额 呃 啊 呀 哇 吧 嘛 啦 咯 哟 呗
+	没关系 没问题 对不起 抱歉 不好意思 辛苦了 加油 恭喜 在吗 在不在 忙吗 recently lately 哈哈 嘿嘿 呵呵 嘻嘻 哎呀 哎 唉 哦 噢 喔 嗯 额 呃 啊 呀 哇 吧 嘛 啦 咯 哟 呗
 	好的 好吧 好呀 好啊 行吧 可以 可不可以 能不能 会不会 要不要 不错 真不错 太好了 真好 真棒 厉害 现在 目前 当前 此刻 刚才 刚刚 刚 最近 平时 时候 有时候 有时
 	的时候 一下 一会儿 一会 一点 一些 有点 一起 一样 一直 已经 总是 经常 还是 或者 或 但是 但 不过 而且 然后 所以 因为 如果 要是 其实 做了什么 做什么
 	做了 做 干了什么 干什么 干了 干嘛 去了 去 过来 可能 也许 大概 应该 必须 需要 觉得 感觉 认为 以为 知道 不知道 知不知道 明白 清楚 懂 想要 想知道 想 希望
@@ -38,7 +38,7 @@ export const COMMON = wordsIn(`
 
 /** Words that mark a question. Question marks and `ASKING_FORMS` of `question.ts` do so too. */
 export const ASKING = wordsIn(`
-	告诉我 报告 查一下 查查 查看 检查 说说 讲讲 汇报 还记得 记不记得 提醒我 我要找 我想找 我在找 帮我找 我需要 发我 给我发 我想知道 请问
+	告诉我 报告 查一下 查查 查看 检查 说说 讲讲 汇报 还记得 记不记得 提醒我 我要找 我想找 我在找 帮我找 我需要 发我 给我发 我想知道 请问 干嘛
 	what what's whats where wheres where's when who who's whos whose which why how is_there are_there do_you did_you can_you could_you are_you
 	is_it have_you did_i did_we do_i do_we tell_me show_me give_me let_me_know remind remind_me describe any anyone anybody i_need
 	i'm_looking_for`);
@@ -80,7 +80,7 @@ export const IRREGULAR_FORMS = `
 
 /** Everyday words that stand for each other in both languages, by a name for what they mean; forms of an English word need no entry. */
 export const EVERYDAY_SYNONYMS = `
-	home=live,reside,house,apartment,flat,住,住在,住址,搬到|job=work_at,employer,工作,上班|fee=price,cost,pay,charge,spend,budget,价格,费用,多少钱,花费,花多少,预算|
+	home=live,reside,house,apartment,flat,住,住在,住址|job=work_at,works_at,work_for,works_for,employer,工作,上班|fee=price,cost,pay,charge,spend,budget,价格,费用,多少钱,花费,花多少,预算|
 	broken=break,down,outage,fault,defect,坏了,故障,出问题|repair=fix,mend,修好,维修|ill=sick,cold,flu,fever,生病,感冒,发烧|car=vehicle,park,parking,汽车,停车,车位|
 	child=kid,孩子,小孩|phone=telephone,number,mobile,电话,手机号,号码|food=eat,meal,diet,vegetarian,vegan,allergic,allergy,seafood,忌口,食物,过敏,吃素|
 	deadline=due,latest,截止,最晚,之前,到期|lead=leader,boss,manager,head,chief,组长,经理,领导,负责人,负责|ship=deploy,release,launch,rollout,上线,发布,部署|

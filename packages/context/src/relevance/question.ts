@@ -50,6 +50,9 @@ export function isOfPast(message: string): boolean {
 	return PAST.test(normalizeText(message));
 }
 
+/** Asks for what is new if it speaks of the past: 最近怎么样 doesn't. */
+const RECENTLY = /最近|\b(?:recently|lately)\b/;
+
 /** Maximum characters of a message that are read, and maximum number of its sentences, the last ones. */
 const MAX_MESSAGE_LENGTH = 2000;
 const MAX_SENTENCES = 8;
@@ -115,7 +118,7 @@ function readSentence(sentence: string, vocabulary: Vocabulary) {
 			CONTINUING.test(sentence) ||
 			(query === '' && FOLLOW_UPS.test(sentence)) ||
 			(asks && query.length === 1),
-		recalls: some('recalls'),
+		recalls: some('recalls') || (RECENTLY.test(sentence) && isOfPast(sentence)),
 	};
 }
 

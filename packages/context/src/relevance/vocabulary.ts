@@ -122,12 +122,15 @@ export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
 }
 
 /**
- * Returns a stretch with the tokens of its concepts, in place of English words.
+ * Returns a stretch with the tokens of its concepts, in place of English words; phrases keep theirs, which may be asked for alone.
  *
  * @param isReplaced whether they are in place of Chinese words too, which would otherwise be several terms
  */
 export function conceptsIn({ text, meaning }: Stretch, vocabulary: Vocabulary, isReplaced: boolean): string {
-	if (meaning?.concept !== undefined) return isReplaced || LETTER.test(text) ? ` ${meaning.concept} ` : text;
+	if (meaning?.concept !== undefined) {
+		if (!isReplaced && text.includes(' ')) return `${text} ${meaning.concept} `;
+		return isReplaced || LETTER.test(text) ? ` ${meaning.concept} ` : text;
+	}
 	return meaning !== undefined ? text : text.replace(/[a-z]{3,}/g, (word) => vocabulary.conceptOf(word) ?? word);
 }
 
