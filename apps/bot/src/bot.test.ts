@@ -69,6 +69,12 @@ describe('answer', () => {
 		expect(bot.traces.at(-1)?.fragments.find(({ replaces }) => replaces !== undefined)?.replaces).toEqual(['m1']);
 	});
 
+	it('knows whose boss is meant where nothing of the game is said', async () => {
+		const bot = aBot();
+		await say(bot, 'my boss is called Priya');
+		expect(await say(bot, 'who is my manager?')).toContain('Priya');
+	});
+
 	it('says so if a memory cannot be stored, and answers all the same', async () => {
 		const full = createMemoryStore();
 		const problems: string[] = [];
