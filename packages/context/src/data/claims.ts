@@ -29,7 +29,7 @@ export interface Grammar {
 	/** What follows the subject within its name: "on floor 3". */
 	readonly qualifier: RegExp;
 	/** Attributes that a verb of change implies, by what it tells: the server was upgraded, the office has moved. */
-	readonly implied: Readonly<Partial<Record<string, RegExp>>>;
+	readonly implied: Readonly<Record<'when' | 'where' | 'what', RegExp>>;
 	/** Returns the words that tell something: stems, or one text in a language without spaces. */
 	wordsOf(text: string): readonly string[];
 }
@@ -48,6 +48,12 @@ const ENGLISH_FILLERS = words(
 	'g',
 );
 
+/** Verbs of change by what they tell of their subject; others tell where and what. */
+const WHEN = 'postponed rescheduled delayed extended';
+const WHERE = 'moved moves move shifted relocated transferred';
+const WHAT =
+	'upgraded updated downgraded switched swapped replaced migrated renamed raised increased reduced lowered dropped rose';
+
 export const ENGLISH: Grammar = {
 	correcting:
 		/^(?:actually|correction|no|sorry|update|fyi|heads up|from now on|wrong|remember(?: that)?|please note(?: that)?)[\s,:]+/,
@@ -55,10 +61,9 @@ export const ENGLISH: Grammar = {
 	updating:
 		/\b(?:from now on|now|new|actually|correction|anymore|longer|instead|currently|finally|meanwhile|again|only)\b/g,
 	verbs: {
-		change: verbs(`
-			moved moves move changed changes change postponed rescheduled delayed pushed shifted upgraded updated downgraded
-			switched renamed replaced raised increased reduced lowered dropped extended set reset rotated swapped
-			transferred relocated migrated rose went(?=\\s(?:up|down)) brought(?=\\s(?:back|forward))`),
+		change: verbs(
+			`${WHEN} ${WHERE} ${WHAT} changed changes change pushed set reset rotated went(?=\\s(?:up|down)) brought(?=\\s(?:back|forward))`,
+		),
 		live: verbs('live lives living lived reside resides stay stays'),
 		work: verbs('work works worked quit joined joins join left'),
 		...Object.fromEntries(
@@ -70,12 +75,7 @@ export const ENGLISH: Grammar = {
 		be: /\b(?:is|are|was|were|am|be|(?:has|have) been)\b/,
 	},
 	many: /^(?:need|like|love|hate|own|eat|drink|speak|teach|use|take|have)$/,
-	changing: {
-		when: words('postponed rescheduled delayed extended'),
-		where: words('moved moves move shifted relocated transferred'),
-		what: words(`
-			upgraded updated downgraded switched swapped replaced migrated renamed raised increased reduced lowered dropped rose`),
-	},
+	changing: { when: words(WHEN), where: words(WHERE), what: words(WHAT) },
 	onto: /^ +(?:to|from|into|by|at|on|in|until)\b/,
 	passive: /\b(?:is|are|was|were|been|be|got) $/,
 	residence:

@@ -17,7 +17,8 @@ const CHANGED_THING =
 /** Whose changes are of many things. */
 const SOMEBODY = /^(?:me|we|you|he|she|they|[我你他她]们?)$/;
 
-const KINDS_OF_CHANGE = ['where', 'what'] as const;
+/** What a change may tell. */
+const KINDS = ['when', 'where', 'what'] as const;
 
 /** A longer text is no statement about one thing. */
 const MAX_CLAIM_LENGTH = 500;
@@ -64,10 +65,10 @@ function claimOf(text: string) {
 	if (verb === 'state' || state.test(timeless)) kinds.add('state');
 	if (isChange && (isSomebody || kinds.size === 0)) {
 		kinds.clear();
-		const told = KINDS_OF_CHANGE.filter((kind) => changing[kind].test(verbWords));
-		if (isMove) kinds.add('where');
-		else if (said && (grammar.onto.test(value) || grammar.passive.test(before)))
-			for (const kind of isSomebody ? (['what'] as const) : told.length > 0 ? told : KINDS_OF_CHANGE) kinds.add(kind);
+		const told = KINDS.filter((kind) => changing[kind].test(verbWords))[0];
+		const isOfSubject = said && (grammar.onto.test(value) || grammar.passive.test(before));
+		if (isMove || (isOfSubject && !isSomebody && told !== 'what')) kinds.add('where');
+		if (!isMove && isOfSubject && (isSomebody || told !== 'where')) kinds.add('what');
 	} else if (/^(?:place|live)$/.test(verb) || where.test(timeless) || /在$/.test(verbWords)) kinds.add('where');
 	const isPlace = timeless.trimStart().search(qualifier) === 0;
 	if (!isChange && ((said && !kinds.has('state') && !isPlace) || kinds.size === 0)) kinds.add('what');
@@ -123,8 +124,8 @@ function isSameSubject(older: Claim, newer: Claim): boolean {
 	if (recent === '' || !(isEnd || (old + gap).startsWith(recent + gap))) return false;
 	const missing = old.replace(recent, '').trim();
 	const isSaid = newer.verb === 'change' || newer.isCorrection;
-	const kinds = newer.isCorrection ? (['when', 'where', 'what'] as const) : newer.kinds;
-	const isImplied = (word: string): boolean => [...kinds].some((kind) => newer.grammar.implied[kind]?.test(word));
+	const isImplied = (word: string): boolean =>
+		KINDS.some((kind) => (newer.isCorrection || newer.kinds.has(kind)) && newer.grammar.implied[kind].test(word));
 	if (missing.split(' ').every(isImplied)) return isSaid;
 	const isNamed = gap === '' ? isEnd && recent.length > 2 : isSaid && (newer.subject.length > 1 || newer.isCorrection);
 	return isNamed && !/\d|\bme\b|^[我你他她]/.test(missing);

@@ -1,4 +1,4 @@
-import { defaultSettings, normalizeText, SYNONYM_GROUPS, stem } from '@pinakes/query/internal';
+import { check, defaultSettings, normalizeText, SYNONYM_GROUPS, stem } from '@pinakes/query/internal';
 import {
 	ASKING,
 	COMMON,
@@ -10,7 +10,7 @@ import {
 	RECALLING,
 	REFERRING,
 } from '../data/words.ts';
-import { checkRule, type Rule, rule, TEXT } from '../rules.ts';
+import { ANY, checkRule, type Rule, TEXT } from '../rules.ts';
 
 const LETTER = /[a-z]/;
 
@@ -76,8 +76,8 @@ export function generalVocabulary(): Vocabulary {
 export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
 	const { ignored = [], synonyms = {}, grams = 2 } = options;
 	const groups: Rule = { fields: Object.fromEntries(Object.keys(synonyms).map((name) => [name, [TEXT]])) };
-	const size = rule('1, 2 or 3', (value) => value === 1 || value === 2 || value === 3);
-	checkRule('vocabulary', options, { fields: { ignored: [TEXT], synonyms: groups, grams: size } });
+	checkRule('vocabulary', options, { fields: { ignored: [TEXT], synonyms: groups, grams: ANY } });
+	check([1, 2, 3].includes(grams), 'grams must be 1, 2 or 3.');
 	const meanings = new Map<string, Meaning>();
 	const mark = (phrases: readonly string[], meaning: Meaning): void => {
 		for (const phrase of phrases.map((each) => normalizeText(each)))
