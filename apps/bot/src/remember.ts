@@ -32,7 +32,7 @@ const ASKED =
 const ASKED_IN_CHINESE = /^(?:记住|記住|记下|記下|记得|記得|别忘了|別忘了|记一下|記一下)[，,:：\s]*(.+)$/su;
 /** What may follow a request to remember, and the end of one that is a question. A name alone, such as 我的生日, is asked for. */
 const TAG = /,\s*(?:ok(?:ay)?|please|will you|would you)\s*\?*$/iu;
-const POLITE_END = /(?:[，,]?(?:好|可以|行))?[吗嗎]?[\s?？]*$/u;
+const POLITE_END = /(?:[，,]?(?:好|可以|行))?[吗嗎]? ?[?？]{0,3}$/u;
 const ASKED_FOR = /^[我你他她它]们?的[^是在有叫为]+[吗嗎?？]/u;
 
 /** Statements that put something right or say that it changed are worth keeping for long. */

@@ -146,7 +146,6 @@ function isReplacedBy(older: Claim, newer: Claim): boolean {
 	const isOneOfMany = newer.grammar.many.test(newer.verb) && !newer.isCorrection && !(newer.isUpdate && sharesValue);
 	if (isOneOfMany || newer.verb === '' || !isSameSubject(older, newer)) return false;
 	const isChange = newer.verb === 'change';
-	if (isChange && older.verb === 'be' && /^(?:me|我)$/.test(older.subject.join())) return false;
 	// Somebody's changes are of many things, of which only the place where they live is an attribute.
 	if (isChange && older.verb === 'live') return newer.isMove || (sharesValue && /\bfrom\b/.test(newer.text));
 	const isOfWhat = isChange && newer.kinds.size === 1 && newer.kinds.has('what');
