@@ -41,7 +41,7 @@ const VERSION = 1;
  */
 export function openMemoryFile(path: string | URL, options: MemoryStoreOptions = {}): MemoryFile {
 	const isFile = path instanceof URL ? path.protocol === 'file:' : path && typeof path === 'string';
-	check(isFile, 'openMemoryFile takes the path or the file: URL of a file.');
+	check(isFile, 'openMemoryFile takes the path of a file.');
 	const file = resolve(path instanceof URL ? fileURLToPath(path) : path);
 	removeLeftovers(file);
 	let identity = identityOf(file);
