@@ -142,6 +142,7 @@ describe('statementIn', () => {
 		'/remind me at 5',
 		'set my status to away',
 		'告诉我密码',
+		'昨天我干嘛了',
 		'ok',
 		'thanks!',
 		'谢谢',

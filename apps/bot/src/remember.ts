@@ -45,7 +45,7 @@ const QUESTION = /[?？]\s*$|(?:吗|嗎|呢|么)[。.!！\s]*$/u;
 const ASKING_START =
 	/^(?:what|when|where|which|who|whom|whose|why|how|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|tell me|show me)\b/iu;
 const ASKING_IN_CHINESE =
-	/什么|什麼|哪[里裡裏儿兒个個些一]|谁|誰|多少|几[个個点點]|幾[個點]|怎么|怎麼|怎样|怎樣|如何|为何|為何|告诉我|告訴我/u;
+	/什么|什麼|哪[里裡裏儿兒个個些一]|谁|誰|多少|几[个個点點]|幾[個點]|怎么|怎麼|怎样|怎樣|如何|为何|為何|告诉我|告訴我|干嘛/u;
 
 /** A statement in a message that is worth remembering. */
 export interface Statement {
