@@ -24,7 +24,7 @@ const BUNDLES = {
 	union: [29.4, "export * from './union.js'; export { searchText } from './index.js'"],
 	siteSource: [4.1, "export * from './site.js'"],
 	'a language': [3.5, "export * from './languages/german.js'"],
-	context: [48.6, "export * from '../../context/dist/index.js'"],
+	context: [49.4, "export * from '../../context/dist/index.js'"],
 	encoders: [18.1, "export * from '../../encoders/dist/index.js'"],
 	openaiEncoder: [2.8, "export { openaiEncoder } from '../../encoders/dist/index.js'"],
 };

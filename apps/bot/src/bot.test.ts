@@ -48,6 +48,12 @@ describe('answer', () => {
 		expect(await say(bot, 'where do I live?')).not.toContain('NYC');
 		expect(await say(bot, 'ai memory forget 1')).toContain('Milo');
 		expect(bot.memories.size).toBe(1);
+		for (const text of ['Forget it', 'never mind']) await say(bot, text);
+		await say(bot, 'I like tea', { player: 'Bob' });
+		expect(await say(bot, 'ai remember that I live in Lisbon')).toBe('I will remember: I live in Lisbon');
+		expect(await say(bot, 'delete all my memories')).toBe('Forgotten: 2.');
+		expect(await say(bot, 'forget everything')).toBe('I remember nothing of you.');
+		expect(bot.memories.list().map(({ origin }) => origin)).toEqual(['Bob']);
 	});
 
 	it('says what it knows of a player, and the newer of two that exclude each other', async () => {
@@ -61,6 +67,12 @@ describe('answer', () => {
 		expect(home).toContain('LA');
 		expect(home).not.toContain('NYC');
 		expect(bot.traces.at(-1)?.fragments.find(({ replaces }) => replaces !== undefined)?.replaces).toEqual(['m1']);
+	});
+
+	it('knows whose boss is meant where nothing of the game is said', async () => {
+		const bot = aBot();
+		await say(bot, 'my boss is called Priya');
+		expect(await say(bot, 'who is my manager?')).toContain('Priya');
 	});
 
 	it('says so if a memory cannot be stored, and answers all the same', async () => {

@@ -31,7 +31,9 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		budget: setBudget,
 		memory: tellMemories,
 		remember: ({ bot, message, say }, text) =>
-			text === '' ? say.rememberUsage : storeStatement(bot, message, askedToRemember(text)).text,
+			text === ''
+				? say.rememberUsage
+				: storeStatement(bot, message, askedToRemember(text.replace(/^that\s+/iu, ''))).text,
 	} satisfies Record<string, Command>),
 );
 
@@ -116,7 +118,7 @@ export function forgetMemories({ bot, session, message, say }: CommandContext, g
 	const isAll = given.toLowerCase() === 'all';
 	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
 	const chosen = isAll ? memories : numbered === undefined ? memoriesNamedBy(given, memories) : [numbered];
-	if (chosen.length === 0) return say.noSuchMemory(given);
+	if (chosen.length === 0) return isAll ? say.noMemories : say.noSuchMemory(given);
 	if (chosen.length > 1 && !isAll) {
 		const lines = chosen.slice(-MAX_LISTED).map((memory) => memoryLine(memory, memories.indexOf(memory), say));
 		return [say.whichMemory(chosen.length), ...lines].join('\n');

@@ -43,6 +43,11 @@ describe('a request to forget', () => {
 		['please forget about my old address.', 'my old address'],
 		['忘掉我住在北京这件事', '我住在北京'],
 		['请忘记我的电话', '我的电话'],
+		['forget everything', 'all'],
+		['Please delete all my memories.', 'all'],
+		['can you forget everything you know about me?', 'all'],
+		['忘掉关于我的一切', 'all'],
+		['请把我的记忆都清空', 'all'],
 	])('names something: %s', (message, named) => {
 		expect(forgetRequestIn(message)).toBe(named);
 	});
@@ -54,6 +59,10 @@ describe('a request to forget', () => {
 		'did I forget my keys?',
 		'我忘了带伞',
 		'I forgot the code',
+		'forget about it',
+		'忘了吧',
+		'delete everything in the cellar',
+		'clear all tables',
 	])('is no request to forget: %s', (message) => {
 		expect(forgetRequestIn(message)).toBeUndefined();
 	});
@@ -78,6 +87,14 @@ describe('statementIn', () => {
 		['记住我的基地在河边', '我的基地在河边'],
 		['请记住：钻石藏在雪山洞里', '钻石藏在雪山洞里'],
 		['帮我记下 密码是 1234', '密码是 1234'],
+		['Could you remember that Tom is allergic to nuts?', 'Tom is allergic to nuts'],
+		['Can you please remember that my locker is 47?', 'my locker is 47'],
+		['I want you to remember that I hate tea', 'I hate tea'],
+		["I'd like you to make a note that the key is under the mat", 'the key is under the mat'],
+		['Remember that my base is here, ok?', 'my base is here'],
+		['你能记住我对花生过敏吗？', '我对花生过敏'],
+		['能不能帮我记一下我的车位是 B2？', '我的车位是 B2'],
+		['可以帮我记下密码是 1234 好吗？', '密码是 1234'],
 	])('keeps %s for long', (message, text) => {
 		expect(statementIn(message)).toMatchObject({ kind: 'long_term', text, isAsked: true });
 	});
@@ -107,6 +124,17 @@ describe('statementIn', () => {
 		'do you remember my base',
 		'remember when we met?',
 		'Remember where I live?',
+		'can you remember where I live?',
+		'Could you remember my birthday?',
+		'do you remember that Tom is allergic?',
+		'你能记得我的生日吗',
+		'你能记住我的名字吗？',
+		'forget it',
+		'Forget it.',
+		'never mind',
+		'oh, never mind that!',
+		'算了忘了吧',
+		'forget everything',
 		'我的基地在哪里',
 		'还记得钻石在哪吗',
 		'记得我把钻石藏哪里了吗？',
@@ -114,6 +142,7 @@ describe('statementIn', () => {
 		'/remind me at 5',
 		'set my status to away',
 		'告诉我密码',
+		'昨天我干嘛了',
 		'ok',
 		'thanks!',
 		'谢谢',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs, { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runs } from '@pinakes/testing/runs';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -25,7 +25,7 @@ describe('memories in a file', () => {
 			{ kind: 'dialogue', text: 'gone' },
 		);
 		store.remove(store.list()[1]?.id ?? '');
-		const again = openMemoryFile(file);
+		const again = openMemoryFile(pathToFileURL(file));
 		expect(again.list()).toEqual(store.list());
 		expect(again.search({ message: '小明的家在哪', player: '小明' })).toHaveLength(1);
 		again.add({ kind: 'dialogue', text: 'new' });

@@ -13,6 +13,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { PinakesError } from '@pinakes/query';
 import { check, isRecord, parseJson } from '@pinakes/query/internal';
@@ -34,13 +35,14 @@ const VERSION = 1;
  * and its valid memories are kept. Several processes may use a file: each change is made to the file as it is, under a
  * lock, and each call sees what others wrote before it.
  *
- * @param path the file; it is created with the first memory, for its owner alone
+ * @param path the path or `file:` URL of the file; it is created with the first memory, for its owner alone
  * @throws PinakesError `format_version` if a newer version wrote the file; `unreadable_source` if it cannot be read,
  * and from `add` and `remove` if it cannot be written, in which case nothing changes
  */
-export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): MemoryFile {
-	check(path && typeof path === 'string', 'openMemoryFile takes the path of a file.');
-	const file = resolve(path);
+export function openMemoryFile(path: string | URL, options: MemoryStoreOptions = {}): MemoryFile {
+	const isFile = path instanceof URL ? path.protocol === 'file:' : path && typeof path === 'string';
+	check(isFile, 'openMemoryFile takes the path of a file.');
+	const file = resolve(path instanceof URL ? fileURLToPath(path) : path);
 	removeLeftovers(file);
 	let identity = identityOf(file);
 	const { memories, aside } = readMemories(file);

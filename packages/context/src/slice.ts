@@ -59,7 +59,7 @@ export interface SliceRequest {
 export interface Slice {
 	/** Unique name, used in settings and traces. */
 	readonly name: string;
-	/** The content, or a function that returns it, called only if the slice is included. */
+	/** The content, or a function that returns it, called only if the slice is included, and waited for without a limit of time. */
 	readonly content: SliceContent | ((request: SliceRequest) => SliceContent | Promise<SliceContent>);
 	/** Limit of the slice, including its headings. Default: none. */
 	readonly budget?: Budget | ((request: SliceRequest) => Budget);

@@ -33,7 +33,7 @@ const SYNONYMS = {
 	find: list('找到, 发现, find, found, discovered'),
 	trade: list('交易, 卖, 买, 价格, 多少钱, trade, buy, sell, price'),
 	break: list('坏, 坏了, 炸断, broke, broken, destroyed'),
-	boss: list('boss, 末影龙, dragon, ender dragon'),
+	dragon: list('末影龙, dragon, ender dragon'),
 	portal: list('传送门, portal, gate'),
 	diamond: list('钻石, diamond, diamonds'),
 	iron: list('铁锭, 铁矿, iron'),

@@ -91,7 +91,7 @@ describe('pinakes ctx', () => {
 	});
 
 	it('says what is wrong with a trace', async () => {
-		const folder = tempFolder({ 'old.json': { version: 9 }, 'none.json': { a: 1 } });
+		const folder = tempFolder({ 'old.json': { version: 9, fragments: [] }, 'none.json': { version: 1, memories: [] } });
 		expect((await pinakes(['ctx', '--replay', join(folder, 'old.json')])).stderr).toMatch(
 			/old\.json: The trace is of version 9/,
 		);

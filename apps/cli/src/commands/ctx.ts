@@ -120,8 +120,9 @@ function inWords(fragment: Fragment | null): string {
 function readTrace(file: string): Trace {
 	const json = readJson(file);
 	const trace = isRecord(json) && 'trace' in json ? json.trace : json;
-	const version = isRecord(trace) ? trace.version : undefined;
-	if (version === undefined) throw new UsageError(`${file}: This is not a trace: it has no version. Record it again.`);
+	const { version, fragments } = isRecord(trace) ? trace : {};
+	if (version === undefined || fragments === undefined)
+		throw new UsageError(`${file}: This is not a trace: it has no version or no fragments. Record it again.`);
 	if (version !== TRACE_VERSION) {
 		const fix = 'record it again, or use the version of pinakes that wrote it';
 		throw new UsageError(`${file}: The trace is of version ${version}, this reads ${TRACE_VERSION}: ${fix}.`);

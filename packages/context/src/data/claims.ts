@@ -13,16 +13,23 @@ export interface Grammar {
 	readonly verbs: Readonly<Record<string, RegExp>>;
 	/** Verbs of which one statement does not exclude another. */
 	readonly many: RegExp;
-	/** Verbs of change that only times have. */
-	readonly onlyWhen: RegExp;
+	/** What a verb of change tells of its subject; of others, where and what. */
+	readonly changing: Readonly<Record<'when' | 'where' | 'what', RegExp>>;
+	/** How the new value begins after a verb of change, rather than an object; and what is before a verb in the passive. */
+	readonly onto: RegExp;
+	readonly passive: RegExp;
+	/** That somebody moved to a place that is named: elsewhere than to a desk, a team or a system. */
+	readonly residence: RegExp;
+	/** A clause before "now …" that says what has ended; the first group is its subject. */
+	readonly ending: RegExp;
 	/** What a value tells: a time, a state, a place. */
 	readonly when: RegExp;
 	readonly state: RegExp;
 	readonly where: RegExp;
 	/** What follows the subject within its name: "on floor 3". */
 	readonly qualifier: RegExp;
-	/** Attributes that a verb of change implies: the server was upgraded, the office has moved. */
-	readonly implied: RegExp;
+	/** Attributes that a verb of change implies, by what it tells: the server was upgraded, the office has moved. */
+	readonly implied: Readonly<Record<'when' | 'where' | 'what', RegExp>>;
 	/** Returns the words that tell something: stems, or one text in a language without spaces. */
 	wordsOf(text: string): readonly string[];
 }
@@ -41,6 +48,12 @@ const ENGLISH_FILLERS = words(
 	'g',
 );
 
+/** Verbs of change by what they tell of their subject; others tell where and what. */
+const WHEN = 'postponed rescheduled delayed extended';
+const WHERE = 'moved moves move shifted relocated transferred';
+const WHAT =
+	'upgraded updated downgraded switched swapped replaced migrated renamed raised increased reduced lowered dropped rose';
+
 export const ENGLISH: Grammar = {
 	correcting:
 		/^(?:actually|correction|no|sorry|update|fyi|heads up|from now on|wrong|remember(?: that)?|please note(?: that)?)[\s,:]+/,
@@ -48,10 +61,9 @@ export const ENGLISH: Grammar = {
 	updating:
 		/\b(?:from now on|now|new|actually|correction|anymore|longer|instead|currently|finally|meanwhile|again|only)\b/g,
 	verbs: {
-		change: verbs(`
-			moved moves move changed changes change postponed rescheduled delayed pushed shifted upgraded updated downgraded
-			switched renamed replaced raised increased reduced lowered dropped extended set reset rotated became becomes swapped
-			transferred relocated migrated rose went brought`),
+		change: verbs(
+			`${WHEN} ${WHERE} ${WHAT} changed changes change pushed set reset rotated went(?=\\s(?:up|down)) brought(?=\\s(?:back|forward))`,
+		),
 		live: verbs('live lives living lived reside resides stay stays'),
 		work: verbs('work works worked quit joined joins join left'),
 		...Object.fromEntries(
@@ -63,13 +75,19 @@ export const ENGLISH: Grammar = {
 		be: /\b(?:is|are|was|were|am|be|(?:has|have) been)\b/,
 	},
 	many: /^(?:need|like|love|hate|own|eat|drink|speak|teach|use|take|have)$/,
-	onlyWhen: words('postponed rescheduled delayed extended'),
+	changing: { when: words(WHEN), where: words(WHERE), what: words(WHAT) },
+	onto: /^ +(?:to|from|into|by|at|on|in|until)\b/,
+	passive: /\b(?:is|are|was|were|been|be|got) $/,
+	residence:
+		/\b(?:moved?|moves|relocated)(?: back| over)? to (?:the [A-Z]|(?!(?:the|an?|my|our|his|her|their|another|new)\b)|[a-z]+ (?:[a-z]+ )?(?:house|flat|apartment|city|town|village|country|coast)\b)/,
+	ending:
+		/^(i|we|he|she|[a-z]+) (?:changed|switched|moved|left|quit) [^,]{1,30}, (?:and |so )?(?:(?:i|we|he|she) )?(?=.*\bnow\b)/,
 	when: /\bat (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b\d{1,2}(?::\d\d|\s?[ap]m\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:noon|midnight|tomorrow|tonight|o'clock|(?:mor|eve)ning|afternoon|week|month|spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)\b|\b\d{1,2} (?:to|-) \d{1,2}\b/g,
 	state:
 		/\b(?:broken|fixed|repaired|working|down|up|open|closed|available|sold|done|finished|empty|full|lost|found|online|offline|cancelled|canceled|confirmed|back|gone|free|taken|occupied|ready|paused|resumed|stopped|hold|active|inactive)\b|\b(?:on|off)(?= ?(?:again|now)?$)/,
 	where: /\b(?:(?:in|at|on|near|behind|by|under|above|beside|inside|from) \S|home\b|here\b|there\b)/,
 	qualifier: /\b(?:in|at|on|near|behind|by|under|above|beside|inside|from)\b/,
-	implied: /^(?:version|address|locat|date|time|price|fee)$/,
+	implied: { where: /^(?:address|locat)$/, when: /^(?:date|time)$/, what: /^(?:version|price|fee)$/ },
 	wordsOf: (text) =>
 		(text.replace(ENGLISH_FILLERS, ' ').match(/[a-z0-9][a-z0-9'’._@-]*[a-z0-9]|[a-z0-9]/g) ?? []).map((word) =>
 			/^(?:i|my|mine|me)$/.test(word) ? 'me' : stem(word.replace(/['’]s?$/, '')),
@@ -94,7 +112,11 @@ export const CHINESE: Grammar = {
 		be: /是|(?<!因)为|叫|[定约]在|(?<!现)在/,
 	},
 	many: /^$/,
-	onlyWhen: /^(?:推迟|延|提前)/,
+	changing: { when: /^(?:推迟|延|提前)/, where: /^(?:已经?|刚)?[搬迁移挪]/, what: /升|更新/ },
+	onto: /^/,
+	passive: /(?!)/,
+	residence: /搬家?(?:到|去|进|回)了?(?!新的|另|别的|隔壁|[^，。]*[位室桌](?:了|上)?[。！]?$)/,
+	ending: /^(.{1,8}?)(?:换|搬|改|辞|离|跳)[^，,]{0,6}了[，,](?=现在)/,
 	when: new RegExp(
 		`(?<!第)${HAN_NUMBER}(?:点(?:半|一刻|${HAN_NUMBER}分?)?|[:：]\\d\\d|月(?:[\\d一二三四五六七八九十廿]+[号日])?|号(?![\\u4e00-\\u9fff]))|[每下上]?(?:周|星期|礼拜)[一二三四五六日天末]|[上下中]午|早上|晚上|傍晚|明天|后天|月底`,
 		'g',
@@ -102,7 +124,7 @@ export const CHINESE: Grammar = {
 	state: /(?!)/,
 	where: /(?!)/,
 	qualifier: /(?!)/,
-	implied: /^(?:版本|地址|住址|位置|时间|日期|价格|费用|每月|每年)$/,
+	implied: { where: /^(?:地址|住址|位置)$/, when: /^(?:时间|日期)$/, what: /^(?:版本|价格|费用|每月|每年)$/ },
 	wordsOf: (text) => [text.replace(HAN_FILLERS, '')].filter(Boolean),
 };
 

@@ -38,7 +38,7 @@ export const COMMON = wordsIn(`
 
 /** Words that mark a question. Question marks and `ASKING_FORMS` of `question.ts` do so too. */
 export const ASKING = wordsIn(`
-	告诉我 报告 查一下 查查 查看 检查 说说 讲讲 汇报 还记得 记不记得 提醒我 我要找 我想找 我在找 帮我找 我需要 发我 给我发 我想知道 请问
+	告诉我 报告 查一下 查查 查看 检查 说说 讲讲 汇报 还记得 记不记得 提醒我 我要找 我想找 我在找 帮我找 我需要 发我 给我发 我想知道 请问 干嘛
 	what what's whats where wheres where's when who who's whos whose which why how is_there are_there do_you did_you can_you could_you are_you
 	is_it have_you did_i did_we do_i do_we tell_me show_me give_me let_me_know remind remind_me describe any anyone anybody i_need
 	i'm_looking_for`);
@@ -80,7 +80,7 @@ export const IRREGULAR_FORMS = `
 
 /** Everyday words that stand for each other in both languages, by a name for what they mean; forms of an English word need no entry. */
 export const EVERYDAY_SYNONYMS = `
-	home=live,reside,house,apartment,flat,住,住在,住址,搬到|job=work_at,employer,工作,上班|fee=price,cost,pay,charge,spend,budget,价格,费用,多少钱,花费,花多少,预算|
+	home=live,reside,house,apartment,flat,住,住在,住址|job=work_at,works_at,work_for,works_for,employer,工作,上班|fee=price,cost,pay,charge,spend,budget,价格,费用,多少钱,花费,花多少,预算|
 	broken=break,down,outage,fault,defect,坏了,故障,出问题|repair=fix,mend,修好,维修|ill=sick,cold,flu,fever,生病,感冒,发烧|car=vehicle,park,parking,汽车,停车,车位|
 	child=kid,孩子,小孩|phone=telephone,number,mobile,电话,手机号,号码|food=eat,meal,diet,vegetarian,vegan,allergic,allergy,seafood,忌口,食物,过敏,吃素|
 	deadline=due,latest,截止,最晚,之前,到期|lead=leader,boss,manager,head,chief,组长,经理,领导,负责人,负责|ship=deploy,release,launch,rollout,上线,发布,部署|

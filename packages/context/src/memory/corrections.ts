@@ -14,6 +14,12 @@ type Claim = NonNullable<ReturnType<typeof claimOf>>;
 const CHANGED_THING =
 	/^(?:i|we|[a-z]{1,20}) (?:have |has )?(?:moved|changed|switched|updated|set|reset|postponed|renamed|raised|lowered) ((?:the|my|our) [a-z ]{1,40}?)(?= to )/;
 
+/** Whose changes are of many things. */
+const SOMEBODY = /^(?:me|we|you|he|she|they|[我你他她]们?)$/;
+
+/** What a change may tell. */
+const KINDS = ['when', 'where', 'what'] as const;
+
 /** A longer text is no statement about one thing. */
 const MAX_CLAIM_LENGTH = 500;
 
@@ -24,12 +30,17 @@ function claimOf(text: string) {
 		.trim()
 		.replace(/[\u4e00-\u9fff]/g, (character) => TRADITIONAL.get(character) ?? character)
 		.replace(/\bi['’]m\b/g, 'i am')
+		.replace(/['’]ve\b/g, ' have')
+		.replace(/(?<=[a-z]{3})our/g, 'or')
 		.replace(/\b(it|he|she|that)['’]s\b/g, '$1 is')
 		.replace(CHANGED_THING, '$1 changed ')
 		.replace(/^.{0,4}?把/, '');
 	const grammar = hasUnspacedLetter(normal) ? CHINESE : ENGLISH;
-	const { correcting, contradicting, updating, onlyWhen, when, state, where, qualifier, wordsOf } = grammar;
-	const plain = normal.replace(correcting, '').replace(/[.。!！]+$/, '');
+	const { correcting, contradicting, updating, changing, when, state, where, qualifier, wordsOf } = grammar;
+	const plain = normal
+		.replace(correcting, '')
+		.replace(grammar.ending, '$1 ')
+		.replace(/[.。!！]+$/, '');
 	// One of change comes before others, as in "has been moved".
 	const verbs = Object.entries(grammar.verbs).flatMap(([verb, pattern]) => {
 		const { 0: words, index: at } = pattern.exec(plain) ?? { 0: '', index: 0 };
@@ -39,18 +50,28 @@ function claimOf(text: string) {
 	const { verb, at, end } = first ?? { verb: '', at: 0, end: 0 };
 	const { frame, varying } = frameOf(plain.slice(0, end), plain.slice(end), grammar);
 	if (verb === '' && frame.length === 0) return undefined;
-	const before = plain.slice(0, at);
+	const [before, verbWords] = [plain.slice(0, at), plain.slice(at, end)];
 	const place = before.slice(1).search(qualifier) + 1;
 	const value = plain.slice(end);
 	const timeless = value.replace(when, ' ');
 	const said = wordsOf(timeless.replace(updating, ' ')).length > 0;
+	const isChange = verb === 'change';
+	const isThing = grammar === CHINESE || /^(?:the|our|this|these)\b/.test(plain);
+	const isMove = isChange && said && grammar.residence.test(text) && (grammar === CHINESE || !isThing);
+	const subject = wordsOf(place > 0 ? before.slice(0, place) : before);
+	const isSomebody = SOMEBODY.test(subject.join(' '));
 	const kinds = new Set<Kind>();
-	if (timeless !== value || onlyWhen.test(plain.slice(at, end))) kinds.add('when');
+	if (timeless !== value || changing.when.test(verbWords)) kinds.add('when');
 	if (verb === 'state' || state.test(timeless)) kinds.add('state');
-	if (verb === 'place' || where.test(timeless) || /在$/.test(plain.slice(at, end))) kinds.add('where');
-	if (verb === 'change' && !kinds.has('when')) kinds.add('what').add('where');
+	if (isChange && (isSomebody || kinds.size === 0)) {
+		kinds.clear();
+		const told = KINDS.filter((kind) => changing[kind].test(verbWords))[0];
+		const isOfSubject = said && (grammar.onto.test(value) || grammar.passive.test(before));
+		if (isMove || (isOfSubject && !isSomebody && told !== 'what')) kinds.add('where');
+		if (!isMove && isOfSubject && (isSomebody || told !== 'where')) kinds.add('what');
+	} else if (/^(?:place|live)$/.test(verb) || where.test(timeless) || /在$/.test(verbWords)) kinds.add('where');
 	const isPlace = timeless.trimStart().search(qualifier) === 0;
-	if ((said && !kinds.has('state') && !isPlace && verb !== 'change') || kinds.size === 0) kinds.add('what');
+	if (!isChange && ((said && !kinds.has('state') && !isPlace) || kinds.size === 0)) kinds.add('what');
 	return {
 		...{ grammar, text: plain, kinds },
 		/** A name of the grammar's verbs; '' if none is known. */
@@ -58,15 +79,17 @@ function claimOf(text: string) {
 		/** Words that are left without times, places, states, amounts and verbs of change, and which of these it has. */
 		...{ frame, varying },
 		/** Words of the subject without qualifiers, and those of a qualifier such as "on floor 3". */
-		subject: wordsOf(place > 0 ? before.slice(0, place) : before),
+		subject,
 		qualifier: place > 0 ? wordsOf(before.slice(place).replace(qualifier, '')) : [],
 		value: wordsOf((verb === 'state' ? plain.slice(at) : value).replace(updating, ' ')),
 		/** Whether it says that something is new or has changed, or that something else is wrong. */
-		isUpdate: normal.length > plain.length + 1 || verb === 'change' || plain.replace(updating, '') !== plain,
+		isUpdate: normal.length > plain.length + 1 || isChange || plain.replace(updating, '') !== plain,
 		isCorrection: correcting.test(normal) || contradicting.test(normal),
 		/** Whether the subject is a thing rather than somebody's name, and whether something is called new. */
-		isThing: grammar === CHINESE || /^(?:the|our|this|these)\b/.test(plain),
+		isThing,
 		isNew: /\bnew\b|新/.test(plain),
+		/** Whether it tells where somebody lives from now on. */
+		isMove,
 	};
 }
 
@@ -101,7 +124,9 @@ function isSameSubject(older: Claim, newer: Claim): boolean {
 	if (recent === '' || !(isEnd || (old + gap).startsWith(recent + gap))) return false;
 	const missing = old.replace(recent, '').trim();
 	const isSaid = newer.verb === 'change' || newer.isCorrection;
-	if (missing.split(' ').every((word) => newer.grammar.implied.test(word))) return isSaid;
+	const isImplied = (word: string): boolean =>
+		KINDS.some((kind) => (newer.isCorrection || newer.kinds.has(kind)) && newer.grammar.implied[kind].test(word));
+	if (missing.split(' ').every(isImplied)) return isSaid;
 	const isNamed = gap === '' ? isEnd && recent.length > 2 : isSaid && (newer.subject.length > 1 || newer.isCorrection);
 	return isNamed && !/\d|\bme\b|^[我你他她]/.test(missing);
 }
@@ -121,11 +146,12 @@ function isReplacedBy(older: Claim, newer: Claim): boolean {
 	const isOneOfMany = newer.grammar.many.test(newer.verb) && !newer.isCorrection && !(newer.isUpdate && sharesValue);
 	if (isOneOfMany || newer.verb === '' || !isSameSubject(older, newer)) return false;
 	const isChange = newer.verb === 'change';
-	if (isChange && older.verb === 'be' && /^(?:me|我)$/.test(older.subject.join())) return false;
-	if (isChange && ((older.verb === 'live' && !newer.kinds.has('when')) || sharesValue)) return true;
+	// Somebody's changes are of many things, of which only the place where they live is an attribute.
+	if (isChange && older.verb === 'live') return newer.isMove || (sharesValue && /\bfrom\b/.test(newer.text));
+	const isOfWhat = isChange && newer.kinds.size === 1 && newer.kinds.has('what');
+	if (isOfWhat && (sharesValue || isEqual(older.subject, newer.subject))) return sharesValue;
 	const isSameAttribute =
-		older.verb === newer.verb ||
-		(isChange && /^(?:be|start)$/.test(older.verb)) ||
+		(isChange ? /^(?:be|start|change)$/.test(older.verb) : older.verb === newer.verb) ||
 		(older.verb === 'change' && /^(?:be|live)$/.test(newer.verb));
 	const common = [...newer.kinds].filter((kind) => older.kinds.has(kind));
 	if (!isSameAttribute || common.length === 0) return false;
@@ -153,11 +179,13 @@ export function createClaims() {
 	/** Ids by word, in the order of adding. */
 	const byWord = new Map<string, string[]>();
 	return {
-		add(memory: Memory): void {
+		/** Adds a memory, and returns words that it implies without having them. */
+		add(memory: Memory): string {
 			const claim = claimOf(memory.text);
-			if (claim === undefined) return;
+			if (claim === undefined) return '';
 			claims.set(memory.id, { memory, claim });
 			for (const word of keysOf(claim)) addTo(byWord, word, memory.id);
+			return claim.isMove ? ' home' : '';
 		},
 		remove(id: string): void {
 			const known = claims.get(id);

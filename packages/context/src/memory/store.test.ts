@@ -100,6 +100,20 @@ describe('memories', () => {
 		expect(ids(store, '昨晚阿杰丢了什么')).toContain('other');
 	});
 
+	it.each([
+		['where do I work?', 'I work at a bakery'],
+		['work', 'I work at a bakery'],
+		['where do I live?', 'I moved to Berlin'],
+		['我住哪儿？', '我搬到了杭州'],
+	])('of work and home are found by what is asked: %s', (message, text) => {
+		const store = createMemoryStore([
+			long('I like tea'),
+			long('The couch moved to the hall'),
+			long(text, { id: 'right' }),
+		]);
+		expect(ids(store, message)).toEqual(['right']);
+	});
+
 	it.each(['晚上吃啥好呢', 'my phone is dying', 'call you later', 'good night folks', '早点休息'])(
 		'are not brought up by common words alone: %s',
 		(message) => {
@@ -169,6 +183,9 @@ describe('memories', () => {
 		);
 		expect(ids(store, { message: '我们之前发生过什么？', limit: 3 })).toEqual(['e7', 'e6', 'e5']);
 		expect(ids(store, { message: 'what happened yesterday?', limit: 2 })).toEqual(['e7', 'e6']);
+		for (const message of ['最近我做了什么', 'what did I do recently?'])
+			expect(ids(store, { message, limit: 2 })).toEqual(['e7', 'e6']);
+		for (const message of ['最近好吗', '最近怎么样', 'how are you lately?']) expect(ids(store, message)).toEqual([]);
 	});
 
 	it('of one player never reach another, whatever they are and whatever is asked', () => {

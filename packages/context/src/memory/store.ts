@@ -92,11 +92,11 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 			const memory = Object.freeze({ ...each, text, ...(corrects.length === 0 ? {} : { corrects }) });
 			byId.set(memory.id, memory);
 			for (const id of corrects) corrections.set(id, [...correctionsOf(id), memory]);
-			claims.add(each);
+			const implied = claims.add(each);
 			nicknames.set(memory.id, nicknamesIn(memory));
 			const part = parts.get(keyOf(memory)) ?? { of: memory, index: createRelevanceIndex(vocabulary) };
 			parts.set(keyOf(memory), part);
-			part.index.add(memory.id, [text], OWN.test(text) ? memory.origin : undefined);
+			part.index.add(memory.id, [text + implied], OWN.test(text) ? memory.origin : undefined);
 		}
 		return added.map(({ id }) => byId.get(id) as Memory);
 	}

@@ -31,6 +31,10 @@ describe('a time expression', () => {
 		expect(rangesIn(text)).toEqual([]);
 	});
 
+	it.each(['月初', 'at the beginning of the month'])('is of this month: %s', (text) => {
+		expect(rangesIn(text)).toEqual(['2026-05-01 2026-05-10']);
+	});
+
 	it('is of the time zone', () => {
 		expect(rangesIn('yesterday', 0)).toEqual(['2026-05-19 2026-05-19']);
 		expect(rangesIn('yesterday', 10 * 60)).toEqual(['2026-05-20 2026-05-20']);
@@ -84,6 +88,8 @@ describe('a question about a time', () => {
 		expect(ids('what happened yesterday?')).toEqual(['day']);
 		expect(ids('what happened last week?')).toEqual(['week']);
 		expect(ids('上个月发生了什么')).toEqual(['month']);
+		for (const message of ['昨天我干嘛了', '昨天我做了什么']) expect(ids(message)).toEqual(['day']);
+		expect(ids('七天前我干嘛了')).toEqual(['week']);
 		expect(ids('what happened on the 31st of February?')).not.toContain('day');
 		expect(ids('which pipe broke last month?')[0]).toBe('month');
 		expect(ids('what happened in 1999-01-01?')).toEqual([]);

@@ -148,6 +148,7 @@ const RULES: readonly Rule[] = [
 		return days(offsetOf(which) > 0 || (offsetOf(which) < 0 && day === today) ? day + 7 * offsetOf(which) : day);
 	}],
 	[`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`, ([, part, which, han, hanPart], { thisYear, thisMonth, months }) => partOf(part ?? hanPart, months(thisYear, thisMonth + offsetOf(which ?? han)))],
+	[`${PART}the month|(?<![\\d一二三四五六七八九十每个])月(初|底|末)`, ([, part, han], { thisYear, thisMonth, months }) => partOf(part ?? han, months(thisYear, thisMonth))],
 	['(last|past|previous|this|next) year', ([, which], { year }) => year(offsetOf(which))],
 	['(前|去|今|明)年(\\d{1,2}|十?[一二三四五六七八九十])月份?', ([, which = '', month = ''], { thisYear, months }) => months(thisYear + '前去今明'.indexOf(which) - 2, numberOf(month) - 1)],
 	['(前|去|今|明)年', ([, which = ''], { year }) => year('前去今明'.indexOf(which) - 2)],

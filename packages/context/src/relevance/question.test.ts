@@ -35,9 +35,21 @@ describe('a message', () => {
 		expect(readSentences(message, WORDS)[0]?.asks).toBe(asks);
 	});
 
+	it.each<[object, RegExp]>([
+		[{ synonyms: { home: 'house' } }, /^vocabulary\.synonyms\.home must be a list/],
+		[{ synonyms: { home: [1] } }, /synonyms\.home\[0\] must be a text/],
+		[{ ignored: 'lol' }, /^vocabulary\.ignored must be a list/],
+		[{ grams: 4 }, /grams must be 1, 2 or 3/],
+		[{ synonym: {} }, /synonym: .*did you mean synonyms/],
+	])('is read with no words such as %j', (options, message) => {
+		expect(() => createVocabulary(options)).toThrow(message);
+	});
+
 	it('has the same token for words that stand for each other, in both languages', () => {
 		expect(texts('我住哪里？')).toEqual(texts('where is my house?'));
-		expect(conceptText('Alex lives here, in the living room', WORDS)).toBe('alex  homezq  here, in the  homezq ');
+		expect(conceptText('Alex lives here, in the living room', WORDS)).toBe(
+			'alex  homezq  here, in the living room homezq ',
+		);
 		expect(conceptText('Alex lost the diamonds here', generalVocabulary())).toBe('alex losezq the diamonds here');
 	});
 

@@ -50,6 +50,9 @@ export function isOfPast(message: string): boolean {
 	return PAST.test(normalizeText(message));
 }
 
+/** No words to search for; they ask for what is new if the sentence speaks of the past, as 最近怎么样 doesn't. */
+const RECENTLY = /最近|\b(?:recently|lately)\b/;
+
 /** Maximum characters of a message that are read, and maximum number of its sentences, the last ones. */
 const MAX_MESSAGE_LENGTH = 2000;
 const MAX_SENTENCES = 8;
@@ -85,7 +88,7 @@ export function replaceName(text: string, name: string, other: string): string {
 }
 
 function readSentence(sentence: string, vocabulary: Vocabulary) {
-	const stretches = vocabulary.stretchesOf(sentence);
+	const stretches = vocabulary.stretchesOf(sentence.replace(RECENTLY, ' '));
 	const some = (has: 'asks' | 'refers' | 'recalls'): boolean =>
 		stretches.some(({ meaning }) => meaning?.[has] === true);
 	const asks = /[?？]/.test(sentence) || ASKING_FORMS.test(sentence) || some('asks');
@@ -115,7 +118,7 @@ function readSentence(sentence: string, vocabulary: Vocabulary) {
 			CONTINUING.test(sentence) ||
 			(query === '' && FOLLOW_UPS.test(sentence)) ||
 			(asks && query.length === 1),
-		recalls: some('recalls'),
+		recalls: some('recalls') || (RECENTLY.test(sentence) && isOfPast(sentence)),
 	};
 }
 

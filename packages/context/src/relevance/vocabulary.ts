@@ -10,6 +10,7 @@ import {
 	RECALLING,
 	REFERRING,
 } from '../data/words.ts';
+import { ANY, checkRule, type Rule, TEXT } from '../rules.ts';
 
 const LETTER = /[a-z]/;
 
@@ -67,9 +68,15 @@ export function generalVocabulary(): Vocabulary {
 	return general;
 }
 
-/** Creates a vocabulary of the general words and those of a domain, for `assembleContext` and `createMemoryStore`. */
+/**
+ * Creates a vocabulary of the general words and those of a domain, for `assembleContext` and `createMemoryStore`.
+ *
+ * @throws PinakesError `invalid_value` or `unknown_field` that names what is wrong
+ */
 export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
 	const { ignored = [], synonyms = {}, grams = 2 } = options;
+	const groups: Rule = { fields: Object.fromEntries(Object.keys(synonyms).map((name) => [name, [TEXT]])) };
+	checkRule('vocabulary', options, { fields: { ignored: [TEXT], synonyms: groups, grams: ANY } });
 	check([1, 2, 3].includes(grams), 'grams must be 1, 2 or 3.');
 	const meanings = new Map<string, Meaning>();
 	const mark = (phrases: readonly string[], meaning: Meaning): void => {
@@ -122,12 +129,15 @@ export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
 }
 
 /**
- * Returns a stretch with the tokens of its concepts, in place of English words.
+ * Returns a stretch with the tokens of its concepts, in place of English words; phrases keep theirs, which may be asked for alone.
  *
  * @param isReplaced whether they are in place of Chinese words too, which would otherwise be several terms
  */
 export function conceptsIn({ text, meaning }: Stretch, vocabulary: Vocabulary, isReplaced: boolean): string {
-	if (meaning?.concept !== undefined) return isReplaced || LETTER.test(text) ? ` ${meaning.concept} ` : text;
+	if (meaning?.concept !== undefined) {
+		if (!isReplaced && text.includes(' ')) return `${text} ${meaning.concept} `;
+		return isReplaced || LETTER.test(text) ? ` ${meaning.concept} ` : text;
+	}
 	return meaning !== undefined ? text : text.replace(/[a-z]{3,}/g, (word) => vocabulary.conceptOf(word) ?? word);
 }
 
