@@ -94,10 +94,10 @@ export async function readFolders(folders: readonly string[], options: ReadOptio
 				unread.push({ path: prefix + parsed.problem.file, problem: unreadReason(parsed.problem) });
 			} else {
 				onDocument(parsed);
-				const { unit, problems } = parsed.document;
+				const { unit, problems, prose } = parsed.document;
 				hidden += parsed.document.hidden;
 				problems.forEach(report);
-				if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index });
+				if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index, prose });
 			}
 		}
 	}

@@ -65,9 +65,7 @@ export async function findVectors(
 	if (encoder === undefined || settings.embedder === STATIC) {
 		if (partCount(opened, SECTION_WORDS_TABLE) === 0) return { ...TEXT, missingEncoder: settings.embedder };
 		const { analyzer } = store;
-		return withVector(
-			await index.run(() => vectorOfWords(opened, SECTION_WORDS_TABLE, settings, query, analyzer)),
-		);
+		return withVector(await index.run(() => vectorOfWords(opened, SECTION_WORDS_TABLE, settings, query, analyzer)));
 	}
 	checkEncoder(settings, encoder);
 	const directions = await index.run(() => vectors.directions());

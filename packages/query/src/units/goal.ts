@@ -22,8 +22,8 @@ import {
 	readTranslations,
 	type Translation,
 } from '../format/kinds/translations.js';
-import { readUnitVectors, UNIT_WORDS_TABLE } from '../format/kinds/word-vectors.js';
 import { PROSE_LISTS, readUnitTerms, SHARE_LISTS, SHARES } from '../format/kinds/units.js';
+import { readUnitVectors, UNIT_WORDS_TABLE } from '../format/kinds/word-vectors.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { scan, vectorOfWords } from '../vectors/cosines.ts';
 import { cacheOfUnits } from './facts.ts';

@@ -1,11 +1,5 @@
 import { type Encoder, STATIC, type VectorSettings } from '@pinakes/query/internal';
-import {
-	type DenseMatrix,
-	denseMatrix,
-	multiplySmall,
-	pairedDirections,
-	quantize,
-} from './directions.ts';
+import { type DenseMatrix, denseMatrix, multiplySmall, pairedDirections, quantize } from './directions.ts';
 import { OFFSET, PAIRS, wholeVectors, wordTable } from './word-table.ts';
 
 /** Maximum directions that vectors are projected on; more do not improve the ranking. */

@@ -20,7 +20,6 @@ import {
 	projectEncoded,
 	UNKNOWN_SQUARE,
 } from './encode.ts';
-import { writeQueryWords } from './query-words.ts';
 import {
 	beginningOf,
 	createEncoding,
@@ -29,6 +28,7 @@ import {
 	type OnEncoded,
 	type TextToEncode,
 } from './encoder.ts';
+import { writeQueryWords } from './query-words.ts';
 import { cutText } from './word-table.ts';
 import {
 	areSampled,
@@ -156,10 +156,7 @@ function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolea
 }
 
 /** Returns the directions in which an encoder's vectors differ, for texts of which the table of words has too few. */
-function learnDirections(
-	{ encoder, vectors }: EncodedTexts,
-	weight: number,
-): Omit<LearntWords, 'words'> {
+function learnDirections({ encoder, vectors }: EncodedTexts, weight: number): Omit<LearntWords, 'words'> {
 	const { right } = pairedDirections(vectors, vectors, MAX_ENCODER_DIRECTIONS);
 	const { name: embedder, fingerprint } = encoder;
 	const settings = { embedder, fingerprint, dimensions: right.columns, weight, unknown: UNKNOWN_SQUARE };

@@ -7,12 +7,7 @@ import type { VectorSettings } from '../manifest/manifest.ts';
 import { keep, keepRead, type Opened } from '../manifest/opened.ts';
 import { damaged, readKeys } from './tables.ts';
 import { cutWords } from './translations.ts';
-import {
-	readVectorParts,
-	SECTIONS_TO_A_PART,
-	type SectionVectorParts,
-	VECTOR_SETTINGS,
-} from './vectors.ts';
+import { readVectorParts, SECTIONS_TO_A_PART, type SectionVectorParts, VECTOR_SETTINGS } from './vectors.ts';
 
 /**
  * The words of questions and of goals, with the vectors by which they are compared with sections and units, by their
