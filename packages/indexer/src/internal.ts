@@ -21,7 +21,7 @@ export { compare } from './base/report.ts';
 export { replaceFolder } from './base/write-folder.ts';
 export { type Changes, hasNoChanges } from './build/check.ts';
 export { parseMemory } from './build/memory.ts';
-export { draftFiles, finishIndex, gatherTexts, throwProblem } from './build/memory-build.ts';
+export { draftFiles, finishIndex, gatherTexts, headingsIn, throwProblem } from './build/memory-build.ts';
 export type { BuildProgress } from './build/read.ts';
 export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { writeDocumentMap } from './catalog/document-map.ts';

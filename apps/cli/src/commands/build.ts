@@ -132,6 +132,8 @@ async function check(options: BuildOptions, args: Args, output: Output): Promise
 	if (args.options.json) output.data(jsonText(result));
 	else printDifference(result, options.out, output);
 	const isRefused = options.strict === true && result.summary.errors > 0;
+	if (isRefused)
+		output.note(`--strict: ${counted(result.summary.errors, 'error')} in the sources, so that this ends with 1`);
 	return result.fresh && !isRefused ? EXIT.answered : EXIT.refused;
 }
 

@@ -43,6 +43,7 @@ export const catalog = defineCommand({
 		if (args.options.into !== undefined) return writeMap(args.options.into, args, output);
 		if (args.positionals.length > 0) throw new UsageError(`Folders go with --into: ${args.positionals[0]}.`);
 		const kinds = args.options.kind.length === 0 ? ['skill'] : args.options.kind;
+		const noun = kinds.length === 1 ? (kinds[0] as string) : 'unit';
 		const index = await openIndexWith('units', folder, output);
 		const all = await index.run(readAllUnits);
 		const ofKind = all.filter(({ kind }) => kinds.includes(kind));
@@ -55,7 +56,7 @@ export const catalog = defineCommand({
 		}
 		if (units.length < ofKind.length) {
 			const count = ofKind.length - units.length;
-			output.note(`${counted(count, 'skill')} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
+			output.note(`${counted(count, noun)} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
 		}
 		const every = units.map((unit) => ({
 			unit_id: unit.unit_id,
@@ -65,10 +66,10 @@ export const catalog = defineCommand({
 		const [unit, measure] = args.options.tokens
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);
-		const { skills, text, size, whole } = compileCatalog(every, budget, measure);
+		const { skills, text, size, whole } = compileCatalog(every, budget, measure, noun);
 		if (args.options.json) output.data(jsonText({ budget, unit, size, whole, skills }));
 		else output.text(text);
-		output.note(`${counted(skills.length, 'skill')} in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
+		output.note(`${counted(skills.length, noun)} in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
 		return EXIT.answered;
 	},
 });

@@ -5,7 +5,7 @@ import { digestOf } from '../base/digest.ts';
 import { isThere, isWithin, pathBelow, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
 import { decodeText, fileStamp, isSkillFile, readBytes, readText, unreadReason } from '../base/read-file.ts';
-import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
+import { BuildError, compare, type Problem, type Report, reportBelow, reportWarning } from '../base/report.ts';
 import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
@@ -145,8 +145,33 @@ function listFolders(
 		const unsupported = folder.unread.filter(isSource);
 		return { folder, index, prefix, sources, templates, unsupported, titles: navTitles(root), isIncluded };
 	});
+	reportTwice(listed, folders, report);
 	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
+}
+
+/** Warns of folders whose files another one has too, so that the index has each twice. */
+function reportTwice(listed: readonly ListedFolder[], names: readonly string[], report: Report): void {
+	for (const one of listed) {
+		const root = realFolder(one.folder.root);
+		const isIn = (other: ListedFolder): boolean => {
+			const above = realFolder(other.folder.root);
+			if (other === one || !isWithin(root, above) || (root === above && other.index > one.index)) return false;
+			const below = pathBelow(above, root);
+			const paths = new Set(one.sources.map((path) => (below === '' ? path : `${below}/${path}`)));
+			return other.sources.some((path) => paths.has(path));
+		};
+		const other = listed.find(isIn);
+		if (other === undefined) continue;
+		const message = `its files are also read as a part of ${names[other.index]}, so that the index has them twice`;
+		reportWarning(
+			names[one.index] as string,
+			'folder-twice',
+			message,
+			'name one of the two, or ignore it there',
+			report,
+		);
+	}
 }
 
 /** Returns the links to folders that are read, with their paths and those of their targets in the index. */
