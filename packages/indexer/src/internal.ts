@@ -24,7 +24,7 @@ export { parseMemory } from './build/memory.ts';
 export { draftFiles, finishIndex, gatherTexts, headingsIn, throwProblem } from './build/memory-build.ts';
 export type { BuildProgress } from './build/read.ts';
 export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
-export { writeDocumentMap } from './catalog/document-map.ts';
+export { DEFAULT_MAP_BUDGET, writeDocumentMap } from './catalog/document-map.ts';
 export { VECTOR_CHOICES } from './config/config.ts';
 export { LINT_RULES, type LintRule } from './config/lint-rules.ts';
 export { CONFIG_FILE, loadConfig } from './config/load.ts';

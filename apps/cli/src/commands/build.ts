@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
-import { flag, textOption } from '@pinakes/command-line/options';
+import { choiceOption, flag, textOption } from '@pinakes/command-line/options';
 import {
 	BuildError,
 	type BuildOptions,
@@ -29,9 +29,10 @@ const OPTIONS = {
 	out: OUT_OPTION,
 	config: CONFIG_OPTION,
 	encoder: ENCODER_OPTION,
-	vectors: textOption('CHOICE', 'whether questions find texts by meaning and in the other language; default built-in', {
-		choices: VECTOR_CHOICES,
-	}),
+	vectors: choiceOption(
+		VECTOR_CHOICES,
+		'whether questions find texts by meaning and in the other language; default built-in',
+	),
 	timeout: TIMEOUT_OPTION,
 	suggest: flag('also write completions, for the search box'),
 	strict: flag('write nothing where any source has an error'),

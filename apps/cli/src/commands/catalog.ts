@@ -1,7 +1,7 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { countOption, flag, listOption, textOption } from '@pinakes/command-line/options';
 import { estimateTokens } from '@pinakes/context';
-import { compileCatalog, countCharacters, writeDocumentMap } from '@pinakes/indexer/internal';
+import { compileCatalog, countCharacters, DEFAULT_MAP_BUDGET, writeDocumentMap } from '@pinakes/indexer/internal';
 import { callNameOf, readAllUnits, readOutlines } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
@@ -13,9 +13,12 @@ const DEFAULT_BUDGET = 8000;
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	budget: countOption(`characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens`, {
-		min: 1,
-	}),
+	budget: countOption(
+		`characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens; ${DEFAULT_MAP_BUDGET} with --into`,
+		{
+			min: 1,
+		},
+	),
 	tokens: flag('the budget is in tokens, which are estimated'),
 	kind: listOption('KIND', 'kinds of units that are listed; default skill'),
 	into: textOption(

@@ -6,9 +6,9 @@ import { readText } from '../base/queries.ts';
 
 /** `pinakes outline`: prints the headings of documents. */
 export const outline = defineCommand({
-	summary: "List the headings of documents; those of markdown by CommonMark's rules",
+	summary: 'List the headings of documents',
 	usage: 'FILE… [--json]',
-	positionals: [{ name: 'FILE', help: 'a markdown file, or one of another format that a build reads', multiple: true }],
+	positionals: [{ name: 'FILE', help: 'a document, such as a markdown file', multiple: true }],
 	options: { json: JSON_OPTION },
 	examples: ['pinakes outline README.md', 'pinakes outline docs/*.md --json'],
 	async run(args, output) {

@@ -8,7 +8,7 @@ import { MAP_END, MAP_START, markersIn } from '../formats/map-markers.ts';
 import { countCharacters } from './compile.ts';
 
 /** Default maximum characters of a map: about a thousand tokens. */
-const DEFAULT_MAP_BUDGET = 4000;
+export const DEFAULT_MAP_BUDGET = 4000;
 
 /**
  * Writes a map of documents into a file, between the markers, or at the end if there are none. The file itself is not

@@ -50,14 +50,15 @@ describe('loadConfig', () => {
 				/if the file is for a newer version than \d+\.\d+\.\d+, install that\./,
 			);
 		}
-		await expect(load({ markdown: 'docs/*.md' })).rejects.toThrow(/json: markdown: write a list\. /);
+		await expect(load({ markdown: 'docs/*.md' })).rejects.toThrow(/json: markdown: write a list\.$/);
 		await expect(load({ constraints: [], lint: [] })).rejects.toThrow(
 			'constraints: write an object; lint: write an object',
 		);
 		await expect(load({ synonym: [], contexts: { task: 5 } })).rejects.toThrow(
 			'contexts: there is no field "task" (did you mean tasks?); there is no field "synonym" (did you mean synonyms?)',
 		);
-		await expect(load({ ignore: 7 })).rejects.toThrow('lists what it may say.');
+		await expect(load({ ignore: 7 })).rejects.toThrow(/pinakes\.config\.json: ignore: .*\.$/);
+		await expect(load({ zebra: 7 })).rejects.toThrow('there is no field "zebra" (known: $schema, ignore, include,');
 	});
 
 	it('reads every setting', async () => {
