@@ -170,7 +170,7 @@ describe('loadConfig', () => {
 		['a pattern of pages with one star', { site: { pages: { 'docs/*': '/:path' } } }, /at most one \*\* \(not \*\)/],
 		['a rule without files', { markdown: [{ kind: 'a' }] }, /markdown\.0\.include/],
 		['a group of one', { synonyms: [['a']] }, /synonyms\.0: write a list of at least 2\./],
-		['synonyms that are texts', { synonyms: ['a'] }, /: synonyms\.0: write a list\. docs/],
+		['synonyms that are texts', { synonyms: ['a'] }, /: synonyms\.0: write a list\.$/],
 		['synonyms that are no lists', { synonyms: { a: 'b' } }, /synonyms/],
 		['constraints that are no lists', { constraints: { gpu: 'cuda' } }, /constraints\.gpu/],
 		['a size below nothing', { split_above_bytes: -1 }, /split_above_bytes/],
