@@ -34,6 +34,7 @@ export { FormatError } from './formats/format.ts';
 export { readAsMarkdown } from './formats/formats.ts';
 export { splitFrontMatter, splitToml } from './formats/front-matter.ts';
 export { listFolder, locateSource } from './formats/list-folder.ts';
+export { MAP_END, MAP_START } from './formats/map-markers.ts';
 export { readDocuments } from './kinds/text/documents.ts';
 export { writeSectionVectors } from './kinds/vectors/sections.ts';
 export { writeStaticVectors } from './kinds/vectors/write.ts';

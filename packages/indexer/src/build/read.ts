@@ -154,23 +154,18 @@ function listFolders(
 function reportTwice(listed: readonly ListedFolder[], names: readonly string[], report: Report): void {
 	for (const one of listed) {
 		const root = realFolder(one.folder.root);
-		const isIn = (other: ListedFolder): boolean => {
+		for (const other of listed) {
 			const above = realFolder(other.folder.root);
-			if (other === one || !isWithin(root, above) || (root === above && other.index > one.index)) return false;
+			if (other === one || !isWithin(root, above) || (root === above && other.index > one.index)) continue;
 			const below = pathBelow(above, root);
-			const paths = new Set(one.sources.map((path) => (below === '' ? path : `${below}/${path}`)));
-			return other.sources.some((path) => paths.has(path));
-		};
-		const other = listed.find(isIn);
-		if (other === undefined) continue;
-		const message = `its files are also read as a part of ${names[other.index]}, so that the index has them twice`;
-		reportWarning(
-			names[one.index] as string,
-			'folder-twice',
-			message,
-			'name one of the two, or ignore it there',
-			report,
-		);
+			const paths = new Set(other.sources);
+			const path = one.sources.find((each) => paths.has(below === '' ? each : `${below}/${each}`));
+			if (path === undefined) continue;
+			const [name, whole] = [names[one.index], names[other.index]];
+			const message = `${name} is also read as a part of ${whole}, so that the index has this and other files twice`;
+			reportWarning(one.prefix + path, 'folder-twice', message, 'name one of the two, or ignore it there', report);
+			break;
+		}
 	}
 }
 

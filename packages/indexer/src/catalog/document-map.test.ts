@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAP_END, MAP_START } from '@pinakes/indexer/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { MAP_END, MAP_START } from '../formats/map-markers.ts';
 import { compileMap, withMap, writeDocumentMap } from './document-map.ts';
 
 const HEADING = { level: 2, first_line: 1, last_line: 1, children: [] };
