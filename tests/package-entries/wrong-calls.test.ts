@@ -132,6 +132,12 @@ describe('what writes an index', () => {
 		['buildIndex', buildIndex, [{ ...build, memory: '2GiB' }], 'memory must be a number of bytes'],
 		['buildIndex', buildIndex, [{ ...build, config: {} }], 'config must be the path'],
 		['buildIndex', buildIndex, [{ folders: ['docs'], out: './docs/' }], './docs/ is a folder to read'],
+		[
+			'buildIndex',
+			buildIndex,
+			[{ folders: ['docs'], out: 'postgres://u:p@h/d' }],
+			'An address is no folder: build into',
+		],
 		['lintFolders', lintFolders, [['docs'], { collision: true }], 'Did you mean collisions?'],
 		['lintFolders', lintFolders, ['docs'], 'folders must be a list'],
 		['loadConfig', loadConfig, ['none.json', []], 'none.json is missing: name a configuration file that is there.'],

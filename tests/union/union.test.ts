@@ -145,6 +145,10 @@ describe('indexes that cannot be read as one', () => {
 
 	it('are refused with what differs, and how to fix it', async () => {
 		await expect(openIndexes([])).rejects.toThrow('at least one source');
+		const union = await openIndexes([memorySource(texts('a'))]);
+		await expect(openIndexes([memorySource(texts('b')), union])).rejects.toThrow(
+			'openIndexes: index 2 unites others: list all sources in one call',
+		);
 		const search = async (...all: ReadonlyMap<string, string>[]) => searchText(await open(...all), 'redis');
 		await expect(search(texts('a'), texts('b', { grams: [1, 3] }))).rejects.toThrow(
 			/have other grams: build them with the same pinakes\.config\.json/,

@@ -9,7 +9,7 @@ const PAGE = fileURLToPath(new URL('../../../docs/reference/cli.md', import.meta
 const OPENING = `# Options of the commands
 
 After this page you know every argument of every command. \`pinakes COMMAND --help\` prints the same with examples. \`pinakes-mcp\` takes the
-options of [\`pinakes mcp\`](#pinakes-mcp), and \`--version\`. The page is made by \`npx vitest run apps/cli/src/reference.test.ts -u\`.
+options of [\`pinakes mcp\`](#pinakes-mcp), and \`--version\`.
 
 ## What commands print
 

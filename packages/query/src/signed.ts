@@ -44,7 +44,8 @@ export function signedSource(source: Source, publicKey: string): Source {
 				throw new PinakesError('wrong_signature', what, path);
 			}
 			if (await isSigned(content, signature, key)) return content;
-			throw indexError('wrong_signature', source.name, path, 'is not signed by the key');
+			const what = `${source.name}: ${path} is not signed by the key. Take that of its owner, or sign it again.`;
+			throw new PinakesError('wrong_signature', what, path);
 		},
 	};
 	return checkedSource(verified);

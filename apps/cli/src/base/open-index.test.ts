@@ -33,6 +33,9 @@ it('says which command builds what is missing', async () => {
 	}
 
 	expect((await run('build', 'docs', '--out', 'index')).code).toBe(0);
+	expect((await run('search', 'text', '--index', '.')).stderr).toBe(
+		'pinakes: . holds no index, but ./index does: name that.\n',
+	);
 	expect(await run('match', 'b', '--index', 'index')).toMatchObject({
 		code: 1,
 		stderr:

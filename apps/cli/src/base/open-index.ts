@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
-import { statOf } from '@pinakes/indexer/internal/files';
+import { isThere, statOf } from '@pinakes/indexer/internal/files';
 import { isAddress, readAddress } from '@pinakes/postgres';
 import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
-import type { Counts } from '@pinakes/query/internal';
+import { type Counts, MANIFEST_FILE } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { type Output, printable } from './output.ts';
 
@@ -46,6 +46,9 @@ export async function openIndexAt(location: string): Promise<Index> {
 		return await openIndex(await sourceAt(location));
 	} catch (cause) {
 		const isAbsent = cause instanceof PinakesError && cause.code === 'not_an_index';
+		if (isAbsent && isThere(location, `index/${MANIFEST_FILE}`)) {
+			throw new UsageError(`${location} holds no index, but ${location.replace(/\/$/, '')}/index does: name that.`);
+		}
 		// What is there may be sources, which a build must not be told to write into.
 		if (!isAbsent || isRemote(location) || /^\w+:\/\//.test(location) || statOf(location)) throw cause;
 		throw new UsageError(

@@ -101,6 +101,7 @@ describe('pinakes build --check', () => {
 		writeFileSync(join(folder, 'units/bad.json'), '{');
 		const { code, stderr } = await run('--check', '--strict');
 		expect([code, stderr]).toEqual([1, expect.stringContaining('units/bad.json')]);
+		expect(stderr).toContain('--strict: 1 error in the sources');
 		expect((await run('--check')).code).toBe(0);
 		expect(await run('--check', '--watch')).toMatchObject({
 			code: 2,

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
-import { flag, textOption } from '@pinakes/command-line/options';
+import { choiceOption, flag, textOption } from '@pinakes/command-line/options';
 import {
 	BuildError,
 	type BuildOptions,
@@ -29,9 +29,10 @@ const OPTIONS = {
 	out: OUT_OPTION,
 	config: CONFIG_OPTION,
 	encoder: ENCODER_OPTION,
-	vectors: textOption('CHOICE', 'whether questions find texts by meaning and in the other language; default built-in', {
-		choices: VECTOR_CHOICES,
-	}),
+	vectors: choiceOption(
+		VECTOR_CHOICES,
+		'whether questions find texts by meaning and in the other language; default built-in',
+	),
 	timeout: TIMEOUT_OPTION,
 	suggest: flag('also write completions, for the search box'),
 	strict: flag('write nothing where any source has an error'),
@@ -132,6 +133,8 @@ async function check(options: BuildOptions, args: Args, output: Output): Promise
 	if (args.options.json) output.data(jsonText(result));
 	else printDifference(result, options.out, output);
 	const isRefused = options.strict === true && result.summary.errors > 0;
+	if (isRefused)
+		output.note(`--strict: ${counted(result.summary.errors, 'error')} in the sources, so that this ends with 1`);
 	return result.fresh && !isRefused ? EXIT.answered : EXIT.refused;
 }
 

@@ -44,7 +44,8 @@ describe('pinakes catalog', () => {
 	});
 
 	it('lists other kinds if they are asked for', async () => {
-		const { stdout } = await catalogIn(await builtFolder(SKILLS), '--budget', '500', '--kind', 'unit');
+		const { stdout, stderr } = await catalogIn(await builtFolder(SKILLS), '--budget', '500', '--kind', 'unit');
+		expect(stderr).toMatch(/^1 unit in /);
 		expect(stdout).toBe('- Commit: Writes commit messages over the network\n');
 	});
 

@@ -1,7 +1,7 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { countOption, flag, listOption, textOption } from '@pinakes/command-line/options';
 import { estimateTokens } from '@pinakes/context';
-import { compileCatalog, countCharacters, writeDocumentMap } from '@pinakes/indexer/internal';
+import { compileCatalog, countCharacters, DEFAULT_MAP_BUDGET, writeDocumentMap } from '@pinakes/indexer/internal';
 import { callNameOf, readAllUnits, readOutlines } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { openIndexWith } from '../base/open-index.ts';
@@ -13,9 +13,12 @@ const DEFAULT_BUDGET = 8000;
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	budget: countOption(`characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens`, {
-		min: 1,
-	}),
+	budget: countOption(
+		`characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens; ${DEFAULT_MAP_BUDGET} with --into`,
+		{
+			min: 1,
+		},
+	),
 	tokens: flag('the budget is in tokens, which are estimated'),
 	kind: listOption('KIND', 'kinds of units that are listed; default skill'),
 	into: textOption(
@@ -43,6 +46,7 @@ export const catalog = defineCommand({
 		if (args.options.into !== undefined) return writeMap(args.options.into, args, output);
 		if (args.positionals.length > 0) throw new UsageError(`Folders go with --into: ${args.positionals[0]}.`);
 		const kinds = args.options.kind.length === 0 ? ['skill'] : args.options.kind;
+		const noun = kinds.length === 1 ? (kinds[0] as string) : 'unit';
 		const index = await openIndexWith('units', folder, output);
 		const all = await index.run(readAllUnits);
 		const ofKind = all.filter(({ kind }) => kinds.includes(kind));
@@ -55,7 +59,7 @@ export const catalog = defineCommand({
 		}
 		if (units.length < ofKind.length) {
 			const count = ofKind.length - units.length;
-			output.note(`${counted(count, 'skill')} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
+			output.note(`${counted(count, noun)} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
 		}
 		const every = units.map((unit) => ({
 			unit_id: unit.unit_id,
@@ -65,10 +69,10 @@ export const catalog = defineCommand({
 		const [unit, measure] = args.options.tokens
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);
-		const { skills, text, size, whole } = compileCatalog(every, budget, measure);
+		const { skills, text, size, whole } = compileCatalog(every, budget, measure, noun);
 		if (args.options.json) output.data(jsonText({ budget, unit, size, whole, skills }));
 		else output.text(text);
-		output.note(`${counted(skills.length, 'skill')} in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
+		output.note(`${counted(skills.length, noun)} in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
 		return EXIT.answered;
 	},
 });

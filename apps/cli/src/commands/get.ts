@@ -21,7 +21,7 @@ export const get = defineCommand({
 	usage: '"HEADING" [FILE…] [--index DIR]',
 	positionals: [
 		{ name: 'HEADING', help: 'the heading of the section' },
-		{ name: 'FILE', help: 'a markdown file to look in', multiple: true },
+		{ name: 'FILE', help: 'a document, such as a markdown file', multiple: true },
 	],
 	options: {
 		index: textOption('DIR', `the index to look in; ${DEFAULT_INDEX} where no file is named, else the files are read`),

@@ -118,7 +118,8 @@ function show(result: MatchResult, options: ReturnType<typeof optionsOf>, output
 		for (const reason of found.reasons) say(`      + ${reason}`);
 		for (const warning of found.warnings) if (!shared.includes(warning)) say(`      ! ${warning}`);
 		const install = found.package?.install;
-		if (install) say(`      ${text.install} (${found.package?.trust_level}): ${install.auto_install_cmd}`);
+		const trust = found.package?.trust_level ? ` (${found.package.trust_level})` : '';
+		if (install) say(`      ${text.install}${trust}: ${install.auto_install_cmd}`);
 		if (options.explain) showFactors(found.factors, say);
 	}
 	for (const warning of shared) say(`! ${text.ofAll}${warning}`);

@@ -24,6 +24,29 @@ describe('pinakes outline', () => {
 		]);
 	});
 
+	it('reads other formats as a build does, and says what is no document', async () => {
+		const cwd = tempFolder({
+			'a.adoc': '= A\n\n== B\n',
+			'a.html': '<main><h1>A</h1><h2>B</h2></main>',
+			'a.ipynb': { cells: [{ cell_type: 'markdown', source: '# A' }] },
+			'api.yaml': 'openapi: 3.0.0\ninfo: {title: X, version: "1"}\npaths: {/x: {get: {summary: Lists x}}}\n',
+			'bad.ipynb': '{',
+			'other.yaml': 'a: 1',
+		});
+		const files = ['a.adoc', 'a.html', 'a.ipynb', 'api.yaml', 'bad.ipynb', 'other.yaml'];
+		const { code, stderr, lines } = await pinakes(['outline', ...files, '--json'], { cwd });
+		expect(lines).toMatchObject([
+			'{"path":"a.adoc","headings":[[1,"A",1],[2,"B",3]]}',
+			'{"path":"a.html","headings":[[1,"A",1],[2,"B",1]]}',
+			'{"path":"a.ipynb","headings":[[1,"A",1]]}',
+			expect.stringContaining('Lists x'),
+		]);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/bad\.ipynb:1: .*\n.*other\.yaml is no document/);
+		const found = await pinakes(['get', 'Lists x', 'api.yaml'], { cwd });
+		expect(found.code).toBe(0);
+	});
+
 	it('shows headings by level and line', async () => {
 		const cwd = tempFolder({ 'a.md': '# A\n\n### B\u001b[31m\n' });
 		expect(await pinakes(['outline', 'a.md'], { cwd })).toMatchObject({

@@ -33,6 +33,7 @@ describe('pinakes pack', () => {
 		[['--name', 'x-index', '--index', 'INDEX'], /pack needs --name NAME and --out DIR/],
 		[['--name', 'Not A Name', '--index', 'INDEX', '--out', 'OUT'], /npm refuses the name "Not A Name"/],
 		[['--name', 'x-index', '--index', 'NOWHERE', '--out', 'OUT'], /holds no index: build one with pinakes build/],
+		[['--name', 'x-index', '--index', 'postgres://a/b', '--out', 'OUT'], /An address is no folder: name the folder/],
 		[['--name', 'x-index', '--index', 'INDEX', '--out', 'INDEX'], /holds files and no packed index/],
 	])('is used wrongly by %j', (args, message) => expectUsageError('pack', args, message));
 });

@@ -113,7 +113,7 @@ describe('pinakes sign --key and --verify', () => {
 		const refused = async (message: RegExp, key?: string): Promise<void> => {
 			expect(await verify(key)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
 		};
-		await refused(/manifest\.json is not signed by the key/, 'other.pem');
+		await refused(/manifest\.json is not signed by the key\. Take that of its owner/, 'other.pem');
 		const part = join(index, 'parts/units.0.json');
 		const units = readFileSync(part, 'utf8');
 		writeFileSync(part, units.replace('Reviews', 'Removes'));
@@ -137,7 +137,7 @@ describe('pinakes sign --key and --verify', () => {
 		}
 		rmSync(join(index, 'manifest.sig'));
 		await refused(/index is not signed: manifest\.sig is missing\. Sign it with pinakes sign\.$/m);
-		expect((await verify('private.pem')).stderr).toContain('is not PEM of an Ed25519 key');
+		expect((await verify('private.pem')).stderr).toMatch(/private\.pem is not a public Ed25519 key: .*-pubout/);
 		expect(await sign('public.pem')).toMatchObject({
 			code: 2,
 			stderr: expect.stringContaining('is not a private Ed25519 key'),
@@ -146,7 +146,7 @@ describe('pinakes sign --key and --verify', () => {
 		addFiles(folder, { 'bad.pem': 'no key' });
 		expect(await verify('bad.pem')).toMatchObject({
 			code: 2,
-			stderr: expect.stringContaining('is not PEM of an Ed25519 key'),
+			stderr: expect.stringContaining('bad.pem is not a public Ed25519 key'),
 		});
 	});
 });

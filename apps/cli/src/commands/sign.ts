@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { textOption } from '@pinakes/command-line/options';
@@ -48,7 +48,7 @@ async function signWith(file: string, index: string, output: Output): Promise<nu
 
 /** Checks that an index is whole and signed. The exit code is 1 where it is not. */
 async function check(index: string, file: string, output: Output): Promise<number> {
-	const source = signedSource(directorySource(index), readText(file, 'a PEM file'));
+	const source = signedSource(directorySource(index), publicKey(file));
 	try {
 		const { manifest } = await openIndex(source);
 		const paths = listPaths(manifest);
@@ -77,6 +77,19 @@ async function checkPacks(index: string, { packs }: Index['manifest']): Promise<
 	if (hash.digest('hex').startsWith(packs.version)) return;
 	const path = packFile(packs, 0);
 	throw new PinakesError('changed_part', `${index}: ${path}, or a pack beside it, was changed.`, path);
+}
+
+/** Returns the PEM of a public key. Node would take that of a private one, of which the public one is a part. */
+function publicKey(file: string): string {
+	const pem = readText(file, 'a PEM file');
+	try {
+		if (!pem.includes('PRIVATE KEY') && createPublicKey(pem).asymmetricKeyType === 'ed25519') return pem;
+	} catch {
+		// Not a key.
+	}
+	throw new UsageError(
+		`${file} is not a public Ed25519 key: make one by openssl pkey -in private.pem -pubout -out FILE.`,
+	);
 }
 
 function privateKey(file: string): KeyObject {

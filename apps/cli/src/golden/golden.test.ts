@@ -75,7 +75,7 @@ describe('readGolden', () => {
 		]);
 		expect(problems).toEqual([
 			'2: nothing is asked: add "goal" for match, or "query" for search',
-			'3: goal and question are both given: give one of them',
+			'3: goal and query are both given: give one of them',
 			'4: forbidden must be an id or a list of ids',
 			expect.stringMatching(/^5: the line is not JSON: /),
 			'6: a query must be a JSON object',

@@ -129,7 +129,9 @@ function parseGoldenLine(json: Readonly<Record<string, unknown>>, known: KnownId
 	}
 	const { id = null, expected, forbidden, ...others } = line;
 	const lookUp = others.query === undefined ? 'match' : 'search';
-	if (others.goal !== undefined && lookUp === 'search') return 'goal and question are both given: give one of them';
+	if (others.goal !== undefined && lookUp === 'search') {
+		return `goal and ${json.query === undefined ? 'question' : 'query'} are both given: give one of them`;
+	}
 	const own: readonly string[] = FIELDS[lookUp];
 	if (!own.some((name) => Object.hasOwn(others, name)))
 		return 'nothing is asked: add "goal" for match, or "query" for search';

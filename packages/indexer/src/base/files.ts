@@ -200,7 +200,10 @@ function readOpened(file: string, flags: number, maxBytes: number): Buffer {
 		}
 	} catch (cause) {
 		if (cause instanceof UnreadableError) throw cause;
-		throw new UnreadableError('unreadable', `the file cannot be read (${codeOf(cause)})`, 'check its permissions');
+		// What stands for bytes that are no UTF-8 leads to no file.
+		const isName = codeOf(cause) === 'ENOENT' && file.includes('\ufffd');
+		const [why, fix] = isName ? ['its name is not UTF-8', 'rename it'] : [codeOf(cause), 'check its permissions'];
+		throw new UnreadableError('unreadable', `the file cannot be read (${why})`, fix);
 	} finally {
 		if (opened !== undefined) closeSync(opened);
 	}

@@ -50,6 +50,15 @@ export function checkChoice(name: string, value: unknown, choices: readonly unkn
 	throw new BuildError(`${name} must be ${choices.join(' or ')}, not ${JSON.stringify(value)}.`);
 }
 
+/**
+ * Refuses the address of a database or a site where a folder is meant, before a folder of that name is made.
+ *
+ * @throws BuildError, without the address, which may have a password
+ */
+export function refuseAddress(folder: string, use: string): void {
+	if (/^[\w+.-]+:\/\//.test(folder)) throw new BuildError(`An address is no folder: ${use}.`);
+}
+
 export function isPath(path: unknown): boolean {
 	return typeof path === 'string' && path !== '';
 }

@@ -3,7 +3,7 @@ import type { Encoder, VectorSettings } from '@pinakes/query/internal';
 import { digestOfSettings } from '../base/digest.ts';
 import { isTracked } from '../base/git.ts';
 import { buildFolders, targetOf } from '../base/lock.ts';
-import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
+import { checkFolders, checkNames, isPath, type OptionNames, refuseAddress } from '../base/options.ts';
 import { BuildError, type Problem, type Report, sortProblems } from '../base/report.ts';
 import { SpillFolder } from '../base/spill.ts';
 import { type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
@@ -135,6 +135,7 @@ export function checkBuildOptions(options: BuildOptions): void {
 	const { folders, out, config, memory } = options;
 	checkFolders(folders);
 	if (!isPath(out)) throw new BuildError("out must be the folder to write, such as '.pinakes'.");
+	refuseAddress(out, 'build into one, and copy that by pinakes push');
 	const own = folders.find((folder) => targetOf(folder) === targetOf(out));
 	if (own !== undefined) {
 		throw new BuildError(`${out} is a folder to read: write to another one, such as ${own}/.pinakes.`);

@@ -36,8 +36,7 @@ export function readMarkdownFiles(paths: readonly string[], root?: string): Mark
 function readMarkdownFile(path: string, root?: string): MarkdownText | UnreadEntry {
 	if (statOf(path) === undefined) return { path, problem: 'missing' };
 	const isPlain = PLAIN.test(path);
-	const format = formatOf(path);
-	if (!isPlain && (format === undefined || format.isRare)) return { path, problem: 'not_markdown' };
+	if (!isPlain && formatOf(path) === undefined) return { path, problem: 'not_markdown' };
 	const problems: Problem[] = [];
 	const at = root === undefined ? splitNamed(path) : ([root, resolve(path)] as const);
 	const text = readText(...at, (problem) => problems.push(problem));

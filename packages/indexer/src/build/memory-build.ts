@@ -1,4 +1,11 @@
-import { type DocumentRecord, fits, isDocument, presentFields, type TextDocument } from '@pinakes/query/internal';
+import {
+	type DocumentRecord,
+	type FlatHeading,
+	fits,
+	isDocument,
+	presentFields,
+	type TextDocument,
+} from '@pinakes/query/internal';
 import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
@@ -15,6 +22,7 @@ import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { documentReader, LEFT_OUT, toSource } from '../model/source-document.ts';
 import { deriveTerms, originsOf, REGISTRY_KIND, type Unit } from '../model/unit.ts';
+import { flatHeadings } from '../parse/outline.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
 import { type GatheredDocuments, gatherDocuments } from './gather.ts';
 
@@ -150,9 +158,25 @@ export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly Un
 	return finishIndex(draftFiles({ ...gatherTexts(byPath), records: [], contexts: [], unread }));
 }
 
-/** Reads texts by path as a build reads files. None is left out as a menu, as if the configuration named every file. */
+/** Returns a reader of files as a build reads them. None is left out as a menu, as if the configuration named every file. */
+function readerOfAll() {
+	return documentReader({ ...NO_CONFIG, include: ['**'] }, '');
+}
+
+/**
+ * Returns the headings of a document, as its index has them; undefined if it is none.
+ *
+ * @param path tells the format
+ * @throws FormatError for an invalid file
+ */
+export function headingsIn(path: string, text: string): FlatHeading[] | undefined {
+	const document = readerOfAll()(path, text);
+	return document === undefined || document === LEFT_OUT ? undefined : flatHeadings(document.outline.headings);
+}
+
+/** Reads texts by path as a build reads files. */
 export function gatherTexts(texts: ReadonlyMap<string, string>): GatheredDocuments {
-	const read = documentReader({ ...NO_CONFIG, include: ['**'] }, '');
+	const read = readerOfAll();
 	const analyze = textAnalysis(NO_CONFIG.text);
 	// All is held in memory, so that the folder is not made.
 	const gathering = gatherDocuments({ bytes: Infinity, folder: new SpillFolder(''), settings: undefined });

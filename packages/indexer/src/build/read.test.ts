@@ -1,5 +1,5 @@
-import { symlinkSync } from 'node:fs';
-import { buildIndex } from '@pinakes/indexer';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { buildIndex, loadConfig } from '@pinakes/indexer';
 import { openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
@@ -83,4 +83,28 @@ it('a link to a file beside it is no second document, unless its name makes it a
 	]);
 	expect(units.map(({ unit_id }) => unit_id)).toEqual(['skills/s']);
 	expect(problems).toEqual([]);
+});
+
+it('warns of folders that are in another one, unless their files are ignored there', async () => {
+	const root = tempFolder({ 'docs/a.md': '# A\n', 'b.md': '# B\n', 'pinakes.config.json': { ignore: 'docs/**' } });
+	const docs = `${root}/docs`;
+	for (const folders of [
+		[root, docs],
+		[docs, docs],
+	]) {
+		const { problems } = await readResolved(folders);
+		expect(problems).toMatchObject([
+			{ severity: 'warning', file: expect.stringMatching(/^docs.*\/a\.md$/), rule: 'folder-twice' },
+		]);
+		expect(problems[0]?.message).toContain(`a part of ${folders[0]}`);
+	}
+	const { problems } = await readResolved([root, docs], await loadConfig(undefined, [root]));
+	expect(problems).toEqual([]);
+});
+
+it('says of a file whose name is not UTF-8 that its name is the reason', async () => {
+	const root = tempFolder({ 'a.md': '# A\n' });
+	writeFileSync(Buffer.concat([Buffer.from(`${root}/`), Buffer.of(0xe9), Buffer.from('.md')]), '# E\n');
+	const { problems } = await readResolved([root]);
+	expect(problems).toMatchObject([{ message: 'the file cannot be read (its name is not UTF-8)', fix: 'rename it' }]);
 });

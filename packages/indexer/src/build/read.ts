@@ -5,7 +5,7 @@ import { digestOf } from '../base/digest.ts';
 import { isThere, isWithin, pathBelow, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
 import { decodeText, fileStamp, isSkillFile, readBytes, readText, unreadReason } from '../base/read-file.ts';
-import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
+import { BuildError, compare, type Problem, type Report, reportBelow, reportWarning } from '../base/report.ts';
 import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
@@ -94,10 +94,10 @@ export async function readFolders(folders: readonly string[], options: ReadOptio
 				unread.push({ path: prefix + parsed.problem.file, problem: unreadReason(parsed.problem) });
 			} else {
 				onDocument(parsed);
-				const { unit, problems } = parsed.document;
+				const { unit, problems, prose } = parsed.document;
 				hidden += parsed.document.hidden;
 				problems.forEach(report);
-				if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index });
+				if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index, prose });
 			}
 		}
 	}
@@ -145,8 +145,28 @@ function listFolders(
 		const unsupported = folder.unread.filter(isSource);
 		return { folder, index, prefix, sources, templates, unsupported, titles: navTitles(root), isIncluded };
 	});
+	reportTwice(listed, folders, report);
 	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
+}
+
+/** Warns of folders whose files another one has too, so that the index has each twice. */
+function reportTwice(listed: readonly ListedFolder[], names: readonly string[], report: Report): void {
+	for (const one of listed) {
+		const root = realFolder(one.folder.root);
+		for (const other of listed) {
+			const above = realFolder(other.folder.root);
+			if (other === one || !isWithin(root, above) || (root === above && other.index > one.index)) continue;
+			const below = pathBelow(above, root);
+			const paths = new Set(other.sources);
+			const path = one.sources.find((each) => paths.has(below === '' ? each : `${below}/${each}`));
+			if (path === undefined) continue;
+			const [name, whole] = [names[one.index], names[other.index]];
+			const message = `${name} is also read as a part of ${whole}, so that the index has this and other files twice`;
+			reportWarning(one.prefix + path, 'folder-twice', message, 'name one of the two, or ignore it there', report);
+			break;
+		}
+	}
 }
 
 /** Returns the links to folders that are read, with their paths and those of their targets in the index. */

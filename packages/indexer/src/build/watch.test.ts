@@ -23,6 +23,7 @@ it('notices files that change, come and go, in new folders and in replaced ones 
 	mkdirSync(join(folder, 'real/[new]'));
 	expect(await notices(() => writeFileSync(join(folder, 'real/[new]/c.mdc'), ''))).toBe(true);
 	expect(await notices(() => writeFileSync(join(folder, 'real/pinakes.config.json'), '{}'))).toBe(true);
+	expect(await notices(() => writeFileSync(join(folder, 'mkdocs.yml'), 'nav: []'))).toBe(true);
 	expect(await notices(() => rmSync(join(folder, 'real/a.md')))).toBe(true);
 	expect(
 		await notices(() => {

@@ -10,6 +10,7 @@ import { BuildError } from '../base/report.ts';
 import { SpillFolder } from '../base/spill.ts';
 import { CONFIG_FILE, loadConfig, NO_CONFIG } from '../config/load.ts';
 import { IGNORED_GLOBS, isNeverSource } from '../formats/list-folder.ts';
+import { navFiles } from '../formats/nav-titles.ts';
 import { type BuildOptions, type BuildResult, buildIndex } from './build.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function stateOf({ folders, out, config }: BuildOptions): Promise<s
 	const built = [target, target + PREVIOUS_SUFFIX].map((path) => glob.escapePath(path));
 	built.push(`${glob.escapePath(buildingPrefix(target))}*`);
 	const configs = config === undefined ? folders.map((folder) => join(folder, CONFIG_FILE)) : [config];
-	const stamps = configs.map((file) => stampOf(statOf(resolve(file))));
+	const stamps = [...configs, ...folders.flatMap(navFiles)].map((file) => stampOf(statOf(resolve(file))));
 	for (const folder of folders) {
 		const root = targetOf(folder);
 		const files = glob.sync('**', {

@@ -23,7 +23,12 @@ export const countCharacters: Measure = (text) => [...text].length;
  * size, and the number of skills with whole descriptions
  * @throws BuildError if not even the names fit
  */
-export function compileCatalog(skills: readonly ListedSkill[], budget: number, measure: Measure = countCharacters) {
+export function compileCatalog(
+	skills: readonly ListedSkill[],
+	budget: number,
+	measure: Measure = countCharacters,
+	noun = 'skill',
+) {
 	const full = skills.map((skill) => ({ ...skill, description: oneLine(skill.description) }));
 	const compile = (most: number) => {
 		const listed = full.map((skill) => ({ ...skill, description: beginningOf(skill.description, most) }));
@@ -37,7 +42,7 @@ export function compileCatalog(skills: readonly ListedSkill[], budget: number, m
 	best = compile(0);
 	if (best.size > budget) {
 		throw new BuildError(
-			`The names of ${skills.length} skills alone take ${best.size}, more than the budget of ${budget}: give at least ${best.size}, or have an agent ask pinakes match.`,
+			`The names of ${skills.length} ${noun}s alone take ${best.size}, more than the budget of ${budget}: give at least ${best.size}, or have an agent ask pinakes match.`,
 		);
 	}
 	for (let most = 0; tooLong - most > 1; ) {

@@ -1,8 +1,9 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAP_END, MAP_START } from '@pinakes/indexer/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { compileMap, MAP_END, MAP_START, withMap, writeDocumentMap } from './document-map.ts';
+import { compileMap, withMap, writeDocumentMap } from './document-map.ts';
 
 const HEADING = { level: 2, first_line: 1, last_line: 1, children: [] };
 
@@ -109,12 +110,21 @@ describe('writeDocumentMap', () => {
 		expect(readFileSync(file, 'utf8')).toBe(`# Rules\n\n${MAP_START}\n- docs/a.md: Gamma\n${MAP_END}\n`);
 	});
 
+	it('finds the files of several folders by their prefixes, and lists none that is not there', () => {
+		const folder = tempFolder({ 'one/a.md': '', 'x/two/b.md': '' });
+		const [file, folders] = [join(folder, 'A.md'), [join(folder, 'one'), join(folder, 'x/two')]];
+		writeDocumentMap([outline('one/a.md', 'A'), outline('two/b.md', 'B')], file, folders);
+		expect(readFileSync(file, 'utf8')).toContain('- one/a.md: A\n- x/two/b.md: B\n');
+		expect(() => writeDocumentMap([outline('b.md', 'B')], file, [folder])).toThrow('b.md of the index is in none of');
+		expect(() => writeDocumentMap([], file, [join(folder, 'three')])).toThrow('three is not a folder');
+	});
+
 	it('writes to no link and keeps bytes that are not UTF-8', () => {
 		const folder = tempFolder();
 		symlinkSync(join(tempFolder({ 'a.md': '# A\n' }), 'a.md'), join(folder, 'link.md'));
-		expect(() => writeDocumentMap(DOCUMENTS, join(folder, 'link.md'), [])).toThrow('it leads out of the folder');
+		expect(() => writeDocumentMap([], join(folder, 'link.md'), [])).toThrow('it leads out of the folder');
 		writeFileSync(join(folder, 'latin.md'), Buffer.of(0x63, 0xe9));
-		expect(() => writeDocumentMap(DOCUMENTS, join(folder, 'latin.md'), [])).toThrow('is not UTF-8');
+		expect(() => writeDocumentMap([], join(folder, 'latin.md'), [])).toThrow('is not UTF-8');
 		expect(readFileSync(join(folder, 'latin.md'))).toEqual(Buffer.of(0x63, 0xe9));
 	});
 });

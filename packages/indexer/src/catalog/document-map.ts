@@ -3,14 +3,12 @@ import type { DocumentOutline } from '@pinakes/query';
 import { groupBy, oneLine, shorten } from '@pinakes/query/internal';
 import { isThere, MAX_FILE_BYTES, pathBelow, readNamed, statOf, UnreadableError, writeNamed } from '../base/files.ts';
 import { BuildError } from '../base/report.ts';
+import { prefixesOf } from '../formats/list-folder.ts';
+import { MAP_END, MAP_START, markersIn } from '../formats/map-markers.ts';
 import { countCharacters } from './compile.ts';
 
 /** Default maximum characters of a map: about a thousand tokens. */
-const DEFAULT_MAP_BUDGET = 4000;
-
-/** The lines around a map. The rest of the file is left unchanged. */
-export const MAP_START = '<!-- pinakes:map: written by pinakes catalog -->';
-export const MAP_END = '<!-- /pinakes:map -->';
+export const DEFAULT_MAP_BUDGET = 4000;
 
 /**
  * Writes a map of documents into a file, between the markers, or at the end if there are none. The file itself is not
@@ -19,7 +17,7 @@ export const MAP_END = '<!-- /pinakes:map -->';
  * @param folders source folders of the index, for paths relative to the file
  * @param budget maximum characters, including the markers
  * @returns whether the file was changed
- * @throws BuildError if the file is not a regular file, or its markers do not match
+ * @throws BuildError if the file is not a regular file, its markers do not match, or a document is not there
  */
 export function writeDocumentMap(
 	documents: readonly DocumentOutline[],
@@ -28,8 +26,12 @@ export function writeDocumentMap(
 	budget: number = DEFAULT_MAP_BUDGET,
 ): boolean {
 	const folder = dirname(file);
+	const gone = folders.find((name) => !statOf(resolve(name))?.isDirectory());
+	if (gone !== undefined) throw new BuildError(`${gone} is not a folder: name the one that was built.`);
+	const prefixes = prefixesOf(folders);
+	const roots = [[folder, ''] as const, ...folders.map((root, i) => [root, prefixes[i] as string] as const)];
 	const listed = documents
-		.map((document) => ({ ...document, path: pathFrom(folder, document.path, folders) }))
+		.map((document) => ({ ...document, path: pathFrom(folder, document.path, roots) }))
 		.filter(({ path }) => resolve(folder, path) !== resolve(file));
 	const before = statOf(file) === undefined ? '' : readText(file);
 	const after = withMap(before, compileMap(listed, budget), file);
@@ -71,28 +73,17 @@ export function withMap(text: string, map: string, file: string): string {
 	return [...lines.slice(0, start), isCut ? `${own}\r` : own, ...lines.slice(end + 1)].join('\n');
 }
 
-/** Finds the lines that are markers, except in fenced code. */
-function markersIn(lines: readonly string[]): readonly [starts: readonly number[], ends: readonly number[]] {
-	const [starts, ends]: [number[], number[]] = [[], []];
-	let fence: string | undefined;
-	lines.forEach((line, i) => {
-		const [, mark] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-		if (fence !== undefined) {
-			if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
-			return;
-		}
-		if (mark !== undefined) fence = mark;
-		else if (line.trimEnd() === MAP_START) starts.push(i);
-		else if (line.trimEnd() === MAP_END) ends.push(i);
-	});
-	return [starts, ends];
-}
-
-/** Returns the path of a document relative to the folder of the map if the file exists there, else its path in the index. */
-function pathFrom(folder: string, path: string, folders: readonly string[]): string {
-	if (isThere(folder, path)) return path;
-	const root = folders.find((one) => isThere(one, path));
-	return root === undefined ? path : pathBelow(folder, join(root, path));
+/**
+ * Returns the path of a document relative to the folder of the map.
+ *
+ * @param roots folders in which its file may be, with the prefix that paths of the index have before those in the folder
+ */
+function pathFrom(folder: string, path: string, roots: readonly (readonly [root: string, prefix: string])[]): string {
+	const found = roots.find(([root, prefix]) => path.startsWith(prefix) && isThere(root, path.slice(prefix.length)));
+	if (found !== undefined) return pathBelow(folder, join(found[0], path.slice(found[1].length)));
+	throw new BuildError(
+		`${path} of the index is in none of these folders: ${roots.map(([root]) => root).join(', ')}. Name the folder that was built before --into, or build the index again.`,
+	);
 }
 
 /** Numbers of sections per document that are tried, largest first. */

@@ -71,7 +71,9 @@ function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
 		keyType?: { _zod: { def: { entries?: object } } };
 	};
 	const known = Object.keys(shape ?? keyType?._zod.def.entries ?? {});
-	return issue.keys.map((key) => `there is no field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ');
+	const all = shape === undefined ? '' : ` (known: ${known.join(', ')})`;
+	const hint = (key: string): string => didYouMean(key, known) || all;
+	return issue.keys.map((key) => `there is no field ${JSON.stringify(key)}${hint(key)}`).join(', ');
 }
 
 /** Returns a question about the known name that was probably meant, if there is one. */
@@ -179,9 +181,9 @@ export const CONFIG_SCHEMA = z
 		vectors: z
 			.enum(VECTOR_CHOICES)
 			.default('built-in')
-			.describe('whether texts are found by meaning, and in the other language'),
+			.describe('whether texts are found by meaning, and in the other language; `none` for neither'),
 		vectorWeight: VECTOR_WEIGHT.optional().describe(
-			'weight of vectors relative to text; 0.3 unless given, or 0.1 where most texts are without spaces',
+			`weight of vectors relative to text, up to ${MAX_VECTOR_WEIGHT}; 0.3 unless given, or 0.1 where most texts are without spaces`,
 		),
 		glossary: z
 			.record(nonEmpty.max(MAX_GLOSSARY_TERM), names)
@@ -190,7 +192,11 @@ export const CONFIG_SCHEMA = z
 			.describe(
 				"translations of a team's own terms, or other words for them, for `search`; goals of `match` are translated by it too",
 			),
-		site: SITE_SCHEMA.optional().describe('addresses of documents on a site, so that results link to them'),
+		site: SITE_SCHEMA.optional().describe(
+			`addresses of documents on a site, so that results link to them: ${Object.keys(SITE_SCHEMA.shape)
+				.map((name) => `\`${name}\``)
+				.join(', ')}`,
+		),
 		lint: z
 			.strictObject({
 				rules: z
@@ -216,9 +222,7 @@ export function parseConfig(json: unknown, file: string): Config {
 	if (!result.success) {
 		const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_value');
 		const newer = isUnknown ? `; if the file is for a newer version than ${VERSION}, install that` : '';
-		throw new BuildError(
-			`${file}: ${issuesOf(result.error)}. docs/reference/configuration.md lists what it may say${newer}.`,
-		);
+		throw new BuildError(`${file}: ${issuesOf(result.error)}${newer}.`);
 	}
 	return result.data;
 }

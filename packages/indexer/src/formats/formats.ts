@@ -2,6 +2,7 @@ import { withoutUnseen } from '@pinakes/query/internal';
 import { ASCIIDOC } from './asciidoc/reader.ts';
 import type { Format, Generator, ReadText } from './format.ts';
 import { HTML } from './html/reader.ts';
+import { withoutMap } from './map-markers.ts';
 import { MDX } from './mdx/mdx.ts';
 import { NOTEBOOK } from './notebook.ts';
 import { OPENAPI } from './openapi.ts';
@@ -9,14 +10,15 @@ import { RESTRUCTURED_TEXT } from './restructured-text/reader.ts';
 import { commentAnchors } from './templates.ts';
 import { TEXT, TOML_PROMPT } from './text.ts';
 
-/** Markdown, unchanged, so that sections can be retrieved byte for byte, including templates. */
+/** Markdown, unchanged but for a map, so that sections can be retrieved byte for byte, including templates. */
 export const MARKDOWN: Format = {
 	name: 'markdown',
 	extensions: ['md', 'mdc', 'markdown', 'qmd', 'rmd', 'md.txt'],
-	read: (text) => ({
-		markdown: EXCALIDRAW.test(text) ? text.replace(DRAWING, '').replace(BEFORE_TEXTS, '') : text,
-		anchors: commentAnchors(text),
-	}),
+	read(text) {
+		const isDrawing = EXCALIDRAW.test(text);
+		const read = isDrawing ? { markdown: text.replace(DRAWING, '').replace(BEFORE_TEXTS, '') } : withoutMap(text);
+		return { ...read, anchors: commentAnchors(read.markdown) };
+	},
 };
 
 /** Matches the front matter of a drawing of Excalidraw in Obsidian. */

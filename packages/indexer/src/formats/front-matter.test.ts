@@ -53,6 +53,13 @@ describe('the split', () => {
 		expect(splitFrontMatter('---\na: b\n---')).toMatchObject({ body: '', present: true });
 	});
 
+	it('reads JSON, as it is YAML', () => {
+		const split = splitFrontMatter('---json\n{\n\t"title": "X",\n\t"tags": ["a"]\n}\n---\nbody');
+		expect(Object.fromEntries(split.fields ?? [])).toEqual({ title: 'X', tags: ['a'] });
+		expect(split).toMatchObject({ body: 'body', bodyOffset: 6, problems: [] });
+		expect(fieldsOf('---json\n{"title": "X"}\n---\n')).toEqual({ title: 'X' });
+	});
+
 	it('reads CRLF as line ends and nothing else', () => {
 		const split = splitFrontMatter('---\r\nname: x\r\ntext: |\r\n  a\r\n  b\r\nlast: y\r\n---\r\nbody\r\n');
 		expect(Object.fromEntries(split.fields ?? [])).toEqual({ name: 'x', text: 'a\nb\n', last: 'y' });
@@ -358,7 +365,7 @@ describe('other languages', () => {
 		delete (globalThis as { pwned?: unknown }).pwned;
 	});
 
-	it.each(['js', 'javascript', 'JS', 'coffee', 'coffeescript', 'json', 'toml', 'ruby', 'constructor'])(
+	it.each(['js', 'javascript', 'JS', 'coffee', 'coffeescript', 'toml', 'ruby', 'constructor'])(
 		'never evaluates ---%s',
 		(language) => {
 			const split = splitFrontMatter(

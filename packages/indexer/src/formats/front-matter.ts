@@ -47,7 +47,8 @@ function tooLong({ length }: string): FrontMatterProblem {
 const GAP = /(?<!\s)\s{1000}/;
 
 const LANGUAGE = /^[ \t]*(?:[a-z]+[ \t]*)?$/i;
-const YAML = /^(?:ya?ml)?$/i;
+/** JSON is YAML too. */
+const YAML = /^(?:ya?ml|json)?$/i;
 const CLOSING = /\n(---|\.\.\.)[ \t]*\r?(?:\n|$)/;
 
 /**
@@ -106,10 +107,14 @@ function refuse(): never {
 	throw new TypeError('front matter is read as YAML only');
 }
 
+function readEngine(raw: string): { readonly read: ReadFields | undefined } {
+	return { read: readYaml(raw.trimEnd()) };
+}
+
 /** Only YAML is read, by its core schema. gray-matter's engines are replaced, as one of them evaluates JavaScript. */
 const ENGINES = {
-	yaml: (raw: string) => ({ read: readYaml(raw.trimEnd()) }),
-	json: refuse,
+	yaml: readEngine,
+	json: readEngine,
 	javascript: refuse,
 };
 

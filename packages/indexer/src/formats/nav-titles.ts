@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { LineCounter } from 'yaml';
 import { isThere, pathBelow, readBelow } from '../base/files.ts';
 import { composeYaml } from './tree.ts';
@@ -11,9 +11,18 @@ const MAX_BYTES = 2 ** 20;
 const MAX_LEXEMES = 2 ** 17;
 const MAX_LEVELS = 20;
 
+function navFolders(root: string): string[] {
+	return [resolve(root), dirname(resolve(root))];
+}
+
+/** Returns the files of which the first that is there has the menu of the pages below a folder. */
+export function navFiles(root: string): string[] {
+	return navFolders(root).map((folder) => join(folder, CONFIG_FILE));
+}
+
 /** Returns the titles that the menu of MkDocs gives to pages, by their paths below a folder. A broken configuration gives none. */
 export function navTitles(root: string): ReadonlyMap<string, string> {
-	const folder = [resolve(root), dirname(resolve(root))].find((each) => isThere(each, CONFIG_FILE));
+	const folder = navFolders(root).find((each) => isThere(each, CONFIG_FILE));
 	const titles = new Map<string, string>();
 	if (folder === undefined) return titles;
 	const { nav, docs_dir: pages } = readConfig(folder);

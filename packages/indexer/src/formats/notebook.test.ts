@@ -32,6 +32,11 @@ it('raw cells are text unless they are for another format', () => {
 	expect(readDocument('a.ipynb', JSON.stringify({ cells }))?.sections).toEqual([['', '1-1', 'One. Two.']]);
 });
 
+it('are not looked for in the old format, which is named', () => {
+	const text = JSON.stringify({ nbformat: 3, worksheets: [{ cells: [] }] });
+	expect(() => readDocument('a.ipynb', text)).toThrow('the notebook is of nbformat 3, and 4 is read');
+});
+
 it('numbers that only Python writes are read', () => {
 	const text = '{"cells": [{"cell_type": "markdown", "source": "Say \\"NaN\\" or Infinity"}], "a": [NaN, -Infinity]}';
 	expect(readDocument('a.ipynb', text)?.sections).toEqual([['', '1-1', 'Say "NaN" or Infinity']]);

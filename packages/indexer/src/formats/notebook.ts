@@ -11,7 +11,10 @@ export const NOTEBOOK: Format = {
 	read(text) {
 		const root = readJsonTree(withoutInvalidNumbers(text));
 		const cells = entry(root, 'cells')?.items;
-		if (cells === undefined) throw new FormatError('the notebook has no cells', 1);
+		if (cells === undefined) {
+			const isOld = entry(root, 'worksheets') !== undefined;
+			throw new FormatError(isOld ? 'the notebook is of nbformat 3, and 4 is read' : 'the notebook has no cells', 1);
+		}
 		const metadata = entry(root, 'metadata');
 		const language =
 			textOf(entry(entry(metadata, 'language_info'), 'name')) ||

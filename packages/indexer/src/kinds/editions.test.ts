@@ -40,6 +40,12 @@ describe('pages in several versions', () => {
 	it('are found in the version that the question names, each page once among the first', async () => {
 		const { ask } = await asking(VERSIONED);
 		expect((await ask('install the reader in v1'))[0]).toBe('docs/v1/install.md');
+		for (const version of ['1.x', 'release 1', '1.4.2', 'v1.4']) {
+			expect((await ask(`install the reader in ${version}`))[0]).toBe('docs/v1/install.md');
+		}
+		for (const other of ['1.4.2.3', '1.4', '11.4.2']) {
+			expect((await ask(`install the reader in ${other}`))[0]).not.toBe('docs/v1/install.md');
+		}
 		expect((await ask('install the reader in version 1')).slice(0, 3).sort()).toEqual([
 			'docs/faq.md',
 			'docs/v1/install.md',

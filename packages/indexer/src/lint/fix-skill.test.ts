@@ -64,6 +64,12 @@ it.each<[string, string[], string[], string?]>([
 	['nothing else', ['name: a-skill', 'description: a <b>'], ['name: a-skill', 'description: a <b>']],
 ])('fixes %s', (_, lines, expected, folder) => {
 	expect(fixed(lines, folder)).toEqual(expected);
+	const windows = fixSkillText(
+		['---', ...lines, '---', ''].join('\r\n'),
+		new Set(['yaml-lenient', 'yaml-comment']),
+		'x',
+	);
+	expect(windows.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 it('renames, sets permissions and leaves nothing that it can fix', async () => {

@@ -65,10 +65,12 @@ function isOtherFile(path: string, file: string): boolean {
 export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: string): string {
 	const unmarked = rules.has('skill-yaml') && text.startsWith('\ufeff') ? text.slice(1) : text;
 	return unmarked.replace(FRONT_MATTER, (_, opening: string, inner: string, closing: string) => {
+		const lines = inner.replaceAll('\r\n', '\n');
 		const isUnquoted = rules.has('yaml-lenient') || rules.has('yaml-comment');
-		const fields = inner.split(FIELD_START).map((field) => (UNQUOTED.test(field) ? quoteValues(field) : field));
-		const readable = isUnquoted ? fields.join('') : inner;
-		return opening + fixFields(readable, rules, folder) + closing;
+		const fields = lines.split(FIELD_START).map((field) => (UNQUOTED.test(field) ? quoteValues(field) : field));
+		const fixed = fixFields(isUnquoted ? fields.join('') : lines, rules, folder);
+		const ended = opening.endsWith('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;
+		return opening + (fixed === lines ? inner : ended) + closing;
 	});
 }
 

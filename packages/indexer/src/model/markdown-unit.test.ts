@@ -1,9 +1,22 @@
 import { loadConfig } from '@pinakes/indexer';
+import { callNameOf } from '@pinakes/query/internal';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { readResolved } from '../../testing/builds.ts';
 
 describe('markdown units', () => {
+	it('of files with one name are called by their folders', async () => {
+		const file = '# Purpose\nYou review.\n\n# Steps\nRead.';
+		const root = tempFolder({
+			'pinakes.config.json': '{"markdown": [{"include": "prompts/*/system.md", "kind": "prompt"}]}',
+			'prompts/review_code/system.md': file,
+			'prompts/review_text/system.md': `${file} Write.`,
+		});
+		const { units } = await readResolved([root], await loadConfig(undefined, [root]));
+		expect(units.map(({ name }) => name)).toEqual(['review_code', 'review_text']);
+		expect(units.map(callNameOf)).toEqual(['review_code', 'review_text']);
+	});
+
 	it('of Claude Code have line ends in descriptions that are written as \\n, and paths stay', async () => {
 		const { units } = await readResolved([
 			tempFolder({

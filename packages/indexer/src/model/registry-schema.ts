@@ -48,5 +48,5 @@ export const PACKAGE_SCHEMA = z.looseObject({
 	supported_ides: terms.default([]),
 	install: install.nullish().transform((value) => value ?? null),
 	units: terms.default([]),
-	trust_level: text.nullish().transform((value) => value ?? 'trusted'),
+	trust_level: text.nullish().transform((value) => value ?? ''),
 });

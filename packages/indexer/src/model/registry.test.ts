@@ -13,6 +13,12 @@ function registry(files: Files): string {
 }
 
 describe('readRegistries', () => {
+	it('says nothing of trust where a package does not', async () => {
+		const file = { package_id: 'p', name: 'P' };
+		const read = await readResolved([registry({ 'packages/p.json': JSON.stringify(file) })]);
+		expect(read.packages.find(({ package_id }) => package_id === 'p')?.trust_level).toBe('');
+	});
+
 	it('reads units and packages and marks what their authors declared', async () => {
 		const { tags, ...rest } = { tags: 1, ...unitFile('bare') };
 		const read = await readResolved([

@@ -17,20 +17,20 @@ export function resolveSources(
 	return { units, packages };
 }
 
-/** Minimum share of the words of two descriptions that both have, for units of one name to be copies. */
+/** Minimum share of the words of two texts that both have, for units of one name to be copies. */
 const COPY_OVERLAP = 0.9;
 
-/** Merges units of one name and almost the same description into one that supports the tools of all. Units of a registry have ids of their own and stay. */
+/** Merges units of one name, with almost the same description and text, into one that supports the tools of all. Units of a registry have ids of their own and stay. */
 function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
-	const byName = new Map<string, { unit: Unit }[]>();
-	for (const { unit } of visibleFirst(read)) {
+	const byName = new Map<string, { unit: Unit; readonly prose: string }[]>();
+	for (const { unit, prose = '' } of visibleFirst(read)) {
 		const name = `${unit.kind} ${unit.name}`;
 		const others = byName.get(name) ?? [];
-		const isCopy = (other: { unit: Unit }): boolean =>
-			overlap(other.unit.description, unit.description) >= COPY_OVERLAP;
+		const isCopy = (other: { unit: Unit; prose: string }): boolean =>
+			overlap(other.unit.description, unit.description) >= COPY_OVERLAP && overlap(other.prose, prose) >= COPY_OVERLAP;
 		const copyOf = unit.kind === REGISTRY_KIND ? undefined : others.find(isCopy);
 		if (copyOf !== undefined) {
-			const message = `it is a copy of ${copyOf.unit.source}, by its name and description`;
+			const message = `it is a copy of ${copyOf.unit.source}, by its name, description and text`;
 			reportWarning(unit.source, 'copy', message, 'keep one, or leave it: its IDEs are added', report);
 			const { ide_support, copies = [] } = copyOf.unit;
 			copyOf.unit = {
@@ -38,7 +38,7 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 				ide_support: [...new Set([...ide_support, ...unit.ide_support])],
 				copies: [...copies, unit.source],
 			};
-		} else byName.set(name, [...others, { unit }]);
+		} else byName.set(name, [...others, { unit, prose }]);
 	}
 	return [...byName.values()].flat().map(({ unit }) => unit);
 }
@@ -46,7 +46,7 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 /** Returns the share of the words of two texts that both have, 0 to 1. */
 function overlap(a: string, b: string): number {
 	if (a === b) return 1;
-	const [some, others] = [a, b].map((text) => new Set(text.split(/\s+/)));
+	const [some, others] = [a, b].map((text) => new Set(text.match(/\S+/g)));
 	const both = [...(some as Set<string>)].filter((word) => others?.has(word)).length;
 	return both / ((some?.size ?? 0) + (others?.size ?? 0) - both);
 }
@@ -89,5 +89,7 @@ function checkReferences(units: readonly Unit[], packages: readonly PackageRecor
 /** A unit, and the position of its folder in the given list; earlier folders take precedence. */
 export interface ReadUnit {
 	readonly unit: Unit;
+	/** Text of its file; undefined for units of a registry. */
+	readonly prose?: string | undefined;
 	readonly folder: number;
 }

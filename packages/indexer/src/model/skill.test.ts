@@ -141,23 +141,22 @@ describe('skills', () => {
 		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'yaml-lenient', line: 3 }]);
 	});
 
-	it('marked metadata.internal are left out with a warning, which is no error', async () => {
+	it('marked metadata.internal are left out, as documents too', async () => {
 		for (const mark of ['true', '"true"']) {
 			const read = await readOne(skillText('x', 'y', 'metadata:', `  internal: ${mark}`));
-			expect(read.units).toEqual([]);
-			expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'skill-internal', file: 'skills/x/SKILL.md' }]);
+			expect(read).toMatchObject({ units: [], documents: [], problems: [] });
 		}
 		expect((await readOne(skillText('x', 'y', 'metadata:', '  internal: false'))).units).toHaveLength(1);
 	});
 
 	it('that lie in the folders of several tools are one, for all of them', async () => {
-		const text = skillText('x');
+		const text = `${skillText('x')}Begin with the first of the ten words that are here.\n`;
 		const read = await readResolved([
 			tempFolder({
 				'.claude/skills/x/SKILL.md': text,
 				'.cursor/skills/x/SKILL.md': text,
 				'.agents/skills/x/SKILL.md': text,
-				'.codex/skills/x/SKILL.md': `${text}more`,
+				'.codex/skills/x/SKILL.md': `${text}More`,
 			}),
 		]);
 		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
@@ -171,10 +170,13 @@ describe('skills', () => {
 		]);
 	});
 
-	it('of one name with other descriptions stay, of several folders too', async () => {
+	it.each([
+		['descriptions', ['Writes release notes from merged changes', 'Plans the watering of plants'], ''],
+		['texts', ['Deploys the service', 'Deploys the service'], 'Apply the plan with terraform.'],
+	])('of one name with other %s stay, of several folders too', async (_, [one, other], more) => {
 		const root = tempFolder({
-			'a/x/SKILL.md': skillText('x', 'Writes release notes from merged changes'),
-			'b/x/SKILL.md': skillText('x', 'Plans the watering of plants'),
+			'a/x/SKILL.md': skillText('x', one),
+			'b/x/SKILL.md': skillText('x', other) + more,
 		});
 		for (const folders of [[root], [`${root}/a`, `${root}/b`]]) {
 			const read = await readResolved(folders);

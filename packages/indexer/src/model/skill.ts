@@ -31,12 +31,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 			'begin the file with name and description between two lines ---',
 		);
 	}
-	const metadata = fields.get('metadata');
-	const extra = metadata instanceof Map ? (metadata as ReadonlyMap<unknown, unknown>) : new Map();
-	if (String(extra.get('internal')) === 'true') {
-		warn('skill-internal', 'the skill is marked metadata.internal and left out', 'remove the mark to have it found');
-		return undefined;
-	}
+	const extra = metadataOf(fields);
 	const description = textValue(fields.get('description'));
 	if (description === undefined) {
 		const what = whatElse(fields.get('description'));
@@ -68,6 +63,16 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 		source: path,
 		...invocationOf(fields),
 	};
+}
+
+function metadataOf(fields: Split['fields']): ReadonlyMap<unknown, unknown> {
+	const metadata = fields?.get('metadata');
+	return metadata instanceof Map ? metadata : new Map();
+}
+
+/** Whether a skill is for its own project alone, as installers understand the mark. */
+export function isInternal(fields: Split['fields']): boolean {
+	return String(metadataOf(fields).get('internal')) === 'true';
 }
 
 /** Matches files directly below a folder of skills, but those that are about all of them. */

@@ -12,13 +12,13 @@ import { isDraft, isMenu, isOfNoUse, isRedirect, isRefresh } from '../parse/left
 import { outlineOf } from '../parse/outline.ts';
 import { isUnlisted, pageReader } from '../parse/page-urls.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
-import { fileTitle, stemOf } from '../parse/title.ts';
+import { fileTitle } from '../parse/title.ts';
 import { announces, listsChanges } from './change-lists.ts';
 import { type ContextSource, createScopes, readContext } from './context.ts';
 import { aboutOf, readDocumentRecord, readStoredFields } from './document.ts';
 import { type EntrySource, entryFields, toEntry } from './entry.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
-import { readSkill, reportMisnamedSkill } from './skill.ts';
+import { isInternal, readSkill, reportMisnamedSkill } from './skill.ts';
 import { REGISTRY_KIND, type Unit } from './unit.ts';
 
 /** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
@@ -80,7 +80,7 @@ export function toSource(
 /** Settings that the extraction depends on. */
 export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' | 'documents' | 'site'>;
 
-/** A document that is left out, as it only leads to others: a menu or a redirect. */
+/** A document that is left out: one that only leads to others, a draft, or an internal skill. */
 export const LEFT_OUT = 'left out';
 
 /** What is known of a document besides its text: the lines of the file, and the title that a menu gives it. */
@@ -131,11 +131,12 @@ export function documentReader(settings: DocumentSettings, prefix: string) {
 		const report = reportBelow(prefix, reportOutlined);
 		const split = splitText(read, path);
 		if (mayBeLeftOut && isOfNoUse(path, text, split.fields)) return LEFT_OUT;
+		if (isSkillFile(path) && isInternal(split.fields)) return LEFT_OUT;
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
 		if (mayBeLeftOut && site === undefined && isDraft(path, split.fields)) return LEFT_OUT;
 		if (mayBeLeftOut && isRedirect(text, split.fields, split.body)) return LEFT_OUT;
 		// Other formats than markdown and MDX have been read by the rules of their generators.
-		const name = isUnit ? stemOf(path) : fileTitle(path);
+		const name = fileTitle(path, isUnit ? (rule?.include ?? []) : undefined);
 		const written = outlineOf(path, read.markdown, split, read.fields === undefined, name);
 		const { outline: own, page } = readPage(path, split.fields, written, read.anchors);
 		const outline = { ...own, title: beside.title ?? own.title, path: prefix + path };
@@ -157,7 +158,7 @@ export function documentReader(settings: DocumentSettings, prefix: string) {
 					text: { ...toDocument(outline, split, page), ...aboutOf(split.fields, settings.documents.fields) },
 					entry: toEntry(outline, read.markdown),
 				},
-				read.lines ?? beside.lines,
+				read.lines?.map((line) => beside.lines?.[line - 1] ?? line) ?? beside.lines,
 			),
 			record,
 			hidden: read.hidden ?? 0,

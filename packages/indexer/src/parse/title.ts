@@ -1,6 +1,7 @@
 import { type FlatHeading, type TextSection, wordsOfFileName } from '@pinakes/query/internal';
 import { Parser as HtmlParser } from 'htmlparser2';
 import type { Token } from 'markdown-it';
+import picomatch from 'picomatch';
 import { withSingleSpaces } from '../formats/format.ts';
 import type { Split } from '../formats/front-matter.ts';
 
@@ -95,12 +96,23 @@ const LATIN = /^[a-z]+$/;
 const COMMON_NAME =
 	/^(?:about|content|docs?|guide|home|intro|introduction|main|notes?|overview|page|prompt|system|template|user)$/i;
 
-/** Returns what a file is called if it has no title: its name, with that of its folder where many folders have the same. */
-export function fileTitle(path: string): string {
+/**
+ * Returns what a file is called if it has no title: its name, or that of its folder if the name says nothing. That of a document which
+ * many folders have is written with the folder.
+ *
+ * @param patterns globs by which the file is a unit; the folder is the name where only it differs
+ */
+export function fileTitle(path: string, patterns?: readonly string[]): string {
 	const [folder, name] = [path.split('/').at(-2), stemOf(path)];
 	if (folder === undefined) return name;
-	if (INDEX.test(name)) return folder;
-	return COMMON_NAME.test(name) ? `${folder}/${name}` : name;
+	if (INDEX.test(name) || patterns?.some((pattern) => isOnlyFolder(pattern, path))) return folder;
+	return patterns === undefined && COMMON_NAME.test(name) ? `${folder}/${name}` : name;
+}
+
+/** Whether a pattern fixes the name of a file, and leaves that of its folder open. */
+function isOnlyFolder(pattern: string, path: string): boolean {
+	const [folder = '', name] = pattern.split('/').slice(-2);
+	return path.endsWith(`/${name}`) && picomatch.scan(folder).isGlob;
 }
 
 /** Returns the name of a file without folder and extensions. */

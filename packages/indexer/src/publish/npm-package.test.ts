@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '@pinakes/indexer';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
@@ -15,6 +15,7 @@ async function builtIndex(): Promise<string> {
 describe('a packed index', () => {
 	it('has its own index, what it says of it, and the digests of all files', async () => {
 		const index = await builtIndex();
+		writeFileSync(join(index, 'manifest.sig'), 'x\n');
 		const out = join(tempFolder(), 'package');
 		const summary = createPackage({
 			name: '@acme/docs-index',
@@ -38,6 +39,7 @@ describe('a packed index', () => {
 		expect(readme).toContain('# @acme/docs-index\n\nOur docs.\n');
 		expect(readme).toContain('| documents | 1 |');
 		expect(readme).toContain('await search(index');
+		expect(readme).toContain('an ES module');
 		expect(readme).not.toMatch(/units|matchUnits/);
 		expect(execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' })).toBe('');
 		expect(Object.keys(readTree(out))).toHaveLength(summary.files);

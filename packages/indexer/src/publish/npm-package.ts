@@ -1,10 +1,11 @@
 import type { Manifest } from '@pinakes/query';
-import { addedLanguage, MANIFEST_FILE } from '@pinakes/query/internal';
+import { addedLanguage, MANIFEST_FILE, SIGNATURE_FILE } from '@pinakes/query/internal';
 import validate from 'validate-npm-package-name';
+import { isThere } from '../base/files.ts';
 import { checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, VERSION } from '../base/report.ts';
 import { LazyFiles } from '../base/spill.ts';
-import { replaceFolder } from '../base/write-folder.ts';
+import { readIndexFile, replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles } from '../formats/list-folder.ts';
 import { writeSums } from './publish-site.ts';
 import { documentsOf } from './published-documents.ts';
@@ -70,16 +71,18 @@ export function createPackage(options: PackageOptions) {
 	const { documents, units } = whole.manifest.counts;
 	const contents = Object.entries({ documents, units }).filter(([, count]) => count > 0);
 	const what = `A Pinakes index of ${contents.map(([name, count]) => `${count} ${name}`).join(' and ')}.`;
-	const { files, bytes } = packageFiles(whole, { name, version, description: description ?? what });
+	const { files, bytes } = packageFiles(whole, index, { name, version, description: description ?? what });
 	replaceFolder(out, files, { listed: publishedFiles, what: 'a packed index' });
 	return { name, version, files: files.size, bytes };
 }
 
 /** Returns the files of a package by path, and how many bytes they have together. */
-function packageFiles(whole: WholeIndex, head: PackageHead) {
+function packageFiles(whole: WholeIndex, folder: string, head: PackageHead) {
 	const { manifest, files: index } = whole;
 	const files: SiteFiles = new LazyFiles();
 	for (const [path, content] of index) files.set(`index/${path}`, content);
+	// It signs the manifest, which is the same.
+	if (isThere(folder, SIGNATURE_FILE)) files.set(`index/${SIGNATURE_FILE}`, readIndexFile(folder, SIGNATURE_FILE));
 	writeModules(files, whole);
 	for (const { name, files: skill } of skillsOf(whole, documentsOf(whole).all).skills) {
 		for (const { path, content } of skill) files.set(`skills/${name}/${path}`, content);
@@ -206,7 +209,8 @@ function readmeOf({ name, description }: PackageHead, { counts, generator }: Man
 ${description}
 
 A prebuilt [Pinakes](https://www.npmjs.com/package/@pinakes/query) index, written by ${generator}. It works without a
-server, in Node, in a bundled page and in a worker.
+server, in Node, in a bundled page and in a worker. It is an ES module with a top-level \`await\`: \`import\` it, as
+\`require()\` cannot.
 
 | | |
 |---|---|

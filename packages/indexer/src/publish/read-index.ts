@@ -12,6 +12,7 @@ import {
 } from '@pinakes/query/internal';
 import { sha256Of } from '../base/digest.ts';
 import { isThere } from '../base/files.ts';
+import { refuseAddress } from '../base/options.ts';
 import { isSafePath } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { LazyFiles, lazyMap } from '../base/spill.ts';
@@ -34,6 +35,7 @@ export interface WholeIndex {
  */
 export function readIndex(folder: string): WholeIndex {
 	if (typeof folder !== 'string') throw new BuildError("The index must be named by its folder, such as '.pinakes'.");
+	refuseAddress(folder, 'name the folder of the index that was pushed or published');
 	if (!isThere(folder, MANIFEST_FILE)) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}

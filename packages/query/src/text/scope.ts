@@ -272,9 +272,12 @@ function sharedNames(one: string, other: string): number {
 	return end < 0 ? names.length : end;
 }
 
-/** Returns the first intent that matches a question. */
+/** Matches the beginning of a release number, such as 2.3.1, which no address of four numbers is. */
+const RELEASE = /(?<![\w.])(?=\d+\.\d+\.\d+(?!\d*\.\d))/g;
+
+/** Returns the first intent that matches a question. A release is one of the version that its number begins with. */
 export function intentOf(query: string, intents: readonly Intent[]): Intent | undefined {
-	const text = ` ${letterRuns(query).join(' ')} `;
+	const text = ` ${letterRuns(query.replace(RELEASE, 'v')).join(' ')} `;
 	const whole = normalizeText(query);
 	const fits = (word: string): boolean =>
 		isUnspaced(word) ? whole.includes(normalizeText(word)) : text.includes(` ${letterRuns(word).join(' ')} `);

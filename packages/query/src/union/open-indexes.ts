@@ -11,6 +11,9 @@ import { withPrefix } from './prefix.ts';
 import { unitedTables } from './tables.ts';
 import { uniteTexts } from './text.ts';
 
+/** What was opened here: parts of it have numbers in one union alone. */
+const UNITED = new WeakSet<object>();
+
 /** An index or its source, with a prefix for its paths. */
 export interface PrefixedSource {
 	readonly source: Source | Index;
@@ -31,13 +34,14 @@ export async function openIndexes(
 	check(Array.isArray(sources), 'No list of sources.');
 	check(sources.length > 0, 'Give openIndexes at least one source.');
 	/** The open indexes, with their names for errors. */
-	const opened = sources.map(async (given: Source | Index | PrefixedSource, i: number) => {
+	const opening = sources.map(async (given: Source | Index | PrefixedSource, i: number) => {
 		const whole: PrefixedSource = { source: given as Source, prefix: '' };
 		const { source, prefix } = (given as PrefixedSource)?.source ? withDefaults(given as PrefixedSource, whole) : whole;
+		check(!UNITED.has(source), `openIndexes: index ${i + 1} unites others: list all sources in one call.`);
 		if ((source as Index)?.run) return { index: source as Index, name: `index ${i + 1}`, prefix };
 		return { index: await openIndex(source as Source, options), name: (source as Source).name, prefix };
 	});
-	const named = await Promise.all(opened);
+	const named = await Promise.all(opening);
 	const indexes = named.map(({ index }) => index);
 	let united: { readonly all: readonly Opened[]; readonly index: Index } | undefined;
 	/** Returns the union of certain builds of the indexes. */
@@ -61,13 +65,15 @@ export async function openIndexes(
 		return outcome.value;
 	};
 	last = await use(async (index) => index);
-	return {
+	const opened: Index = {
 		get manifest() {
 			return last.manifest;
 		},
 		run: (recipe) => use((index) => index.run(recipe)),
 		use,
 	};
+	UNITED.add(opened);
+	return opened;
 }
 
 /** Result of a call: a value, or an error, which indexes that did not cause it must not see thrown. */

@@ -22,6 +22,8 @@ describe('namesSaid', () => {
 		['用 trailmark 技能', 'trailmark'],
 		['用代码审查技能', '代码审查'],
 		['请使用代码审查', '代码审查'],
+		['use the skill deploy', 'deploy'],
+		['deploy: the shop', 'deploy'],
 	])('%j names %s', (goal, name) => {
 		expect([...namesSaid(goal, [name])]).toEqual([name]);
 	});
@@ -39,6 +41,7 @@ describe('namesSaid', () => {
 		['write a todo list', 'to-do'],
 		['look at src/deploy', 'deploy'],
 		['anything', ''],
+		['how do I deploy: by hand?', 'deploy'],
 		['use /@', '/'],
 	])('%j does not name %j', (goal, name) => {
 		expect([...namesSaid(goal, [name])]).toEqual([]);

@@ -3,7 +3,8 @@ import { callNameOf, readUnits } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 
 /** What shows that the words between are the name of a unit. */
-const BEFORE_NAME = /(?:^|[^a-z])(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?$|[/@用行调調]$/;
+const BEFORE_NAME =
+	/(?:^|[^a-z])(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?(?: (?:skill|command|prompt|agent|plugin))?$|[/@用行调調]$/;
 const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?:$|[^a-z])|^(?:技能|命令|插件)/;
 const ALONE = /^(?:this|that|it)?$/;
 
@@ -12,7 +13,7 @@ const FOUND = '\0';
 
 /**
  * Returns the names of units that a goal has, in any spelling: `/deploy`, `use deploy`, `the deploy skill`, `deploy this`,
- * the name alone, or a name of several words anywhere. A name within a longer one is not returned.
+ * `deploy: …`, the name alone, or a name of several words anywhere. A name within a longer one is not returned.
  */
 export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<string> {
 	const byForm = new Map<string, string[]>();
@@ -22,6 +23,7 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 	}
 	const said = new Set<string>();
 	let left = wordsIn(goal);
+	const lead = wordsIn(goal.split(/[:：]/, 1)[0] as string);
 	for (const [form, alike] of [...byForm].sort(([a], [b]) => b.length - a.length)) {
 		const isOfWords = alike.some((name) => wordsIn(name).includes(' '));
 		const letters = [...form].map((letter) => letter.replace('+', '\\+'));
@@ -29,7 +31,7 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 			const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
 			const isPart = /[a-z0-9]{2}$/.test(before.slice(-1) + found[0]) || /^[a-z0-9+#]{2}/.test(found.slice(-1) + after);
 			const isCalled = BEFORE_NAME.test(before.trimEnd()) || AFTER_NAME.test(after.trimStart());
-			const isAlone = before === '' && ALONE.test(after.trimStart());
+			const isAlone = before === '' && (found === lead || ALONE.test(after.trimStart()));
 			if (isPart || !(isCalled || isAlone || (isOfWords && found.includes(' ')))) return found;
 			for (const name of alike) said.add(name);
 			return FOUND;

@@ -77,7 +77,7 @@ describe('older versions', () => {
 		expect(intents).toEqual([
 			{ words: ['1.1.4', 'v1.1.4', '1.1.4.x'], scopes: ['1.1.4/'], isVersion: true },
 			{ words: ['1.1', 'v1.1', '1.1.x'], scopes: ['1.1/'], isVersion: true },
-			{ words: ['2.x', 'version 2', 'v2'], scopes: ['2.x/'], isVersion: true },
+			{ words: ['2.x', 'version 2', 'release 2', 'v2'], scopes: ['2.x/'], isVersion: true },
 		]);
 	});
 

@@ -252,7 +252,8 @@ function versionIntents(names: ReadonlyMap<string, Version>): Intent[] {
 		.sort(([one, a], [other, b]) => b.numbers.length - a.numbers.length || (one < other ? -1 : 1))
 		.map(([name, { numbers }]) => {
 			const version = numbers.join('.');
-			const words = [name, numbers.length > 1 ? version : `version ${version}`, `v${version}`, `${version}.x`];
+			const inWords = numbers.length > 1 ? [version] : [`version ${version}`, `release ${version}`];
+			const words = [name, ...inWords, `v${version}`, `${version}.x`];
 			return { words: [...new Set(words)], scopes: [`${name}/`], isVersion: true };
 		});
 }

@@ -59,13 +59,13 @@ export interface UnitRecord {
 	readonly user_invocable?: false;
 }
 
-/** Kinds of units that are called by the names of their files, whatever the headings say: `/deploy`, `@style`. */
+/** Kinds of units that are called by the names of their files, whatever the headings say, unless that is their folder's: `/deploy`, `@style`. */
 const CALLED_BY_FILE = ['prompt', 'rule'];
 
 /** Returns the name that one types to call a unit. */
 export function callNameOf({ kind, name, source }: Pick<UnitRecord, 'kind' | 'name' | 'source'>): string {
-	const file = source.slice(source.lastIndexOf('/') + 1);
-	return CALLED_BY_FILE.includes(kind) ? file.replace(/(?:\.prompt)?\.\w+$/i, '') : name;
+	const [folder, file = ''] = `/${source}`.split('/').slice(-2);
+	return CALLED_BY_FILE.includes(kind) && folder !== name ? file.replace(/(?:\.prompt)?\.\w+$/i, '') : name;
 }
 
 /** How a package is installed. */
@@ -85,6 +85,7 @@ export interface PackageRecord {
 	readonly supported_ides: readonly string[];
 	readonly install: Install | null;
 	readonly units: readonly string[];
+	/** Empty if its author does not say. */
 	readonly trust_level: string;
 	readonly [field: string]: unknown;
 }
