@@ -26,6 +26,8 @@ export interface AvailableVectors {
 	readonly failed?: string;
 	/** The encoder that the vectors of the index need but that was not given. */
 	readonly missingEncoder?: string;
+	/** The encoder that was given but that the index has no vectors of. */
+	readonly unusedEncoder?: string | undefined;
 }
 
 const TEXT: AvailableVectors = { engine: 'bm25' };
@@ -57,15 +59,17 @@ export async function findVectors(
 		return scores.size > 0 ? { ...asked, scores } : { failed: `${own.name}: ${NO_HIT}`, ...asked, engine: TEXT.engine };
 	}
 	const vectors = openVectors(narrowed.opened);
-	if (vectors === undefined) return TEXT;
+	if (vectors === undefined) return { ...TEXT, unusedEncoder: encoder?.name };
 	const { opened, store } = narrowed;
 	const { settings } = vectors;
+	const isOfWords = settings.embedder === STATIC;
 	const withVector = (vector: Float32Array | undefined): AvailableVectors => ({
 		engine: HYBRID,
+		unusedEncoder: isOfWords ? encoder?.name : undefined,
 		...(vector && { use: { vectors, query: vector, minScore: minVectorScore } }),
 	});
 	// A build takes the table of words if an encoder does not help.
-	if (encoder === undefined || settings.embedder === STATIC) {
+	if (encoder === undefined || isOfWords) {
 		if (partCount(opened, SECTION_WORDS_TABLE) === 0) return { ...TEXT, missingEncoder: settings.embedder };
 		const { analyzer } = store;
 		return withVector(await index.run(() => vectorOfWords(opened, SECTION_WORDS_TABLE, settings, query, analyzer)));

@@ -4,10 +4,8 @@ import {
 	MAX_LEVEL,
 	SECTION_VECTORS_TABLE,
 	SECTION_WORDS_TABLE,
-	STATIC,
 } from '@pinakes/query/internal';
 import { encodeLevels, objectText } from '../../base/encode.ts';
-import { BuildError } from '../../base/report.ts';
 import type { VectorChoice } from '../../config/config.ts';
 import type { FileTarget } from '../parts.ts';
 import type { IndexedText } from '../text/documents.ts';
@@ -20,7 +18,6 @@ import {
 	projectEncoded,
 	UNKNOWN_SQUARE,
 } from './encode.ts';
-import { writeQueryWords } from './query-words.ts';
 import {
 	beginningOf,
 	createEncoding,
@@ -29,6 +26,7 @@ import {
 	type OnEncoded,
 	type TextToEncode,
 } from './encoder.ts';
+import { writeQueryWords } from './query-words.ts';
 import { cutText } from './word-table.ts';
 import {
 	areSampled,
@@ -107,8 +105,6 @@ async function writeEncodedVectors(
 	{ onEncoded }: VectorOptions,
 	weight: number,
 ): Promise<WrittenVectors | string> {
-	if (encoder.name === '' || encoder.name === STATIC)
-		throw new BuildError(`an encoder is called ${JSON.stringify(encoder.name)}: give it another name.`);
 	const isIn = areSampled(text.read, samplingInterval(text.sections));
 	const encode = createEncoding(encoder, text.sections, onEncoded);
 	const sample = [...textsToEncode(text, (number) => isIn[number] === 1)];
@@ -156,10 +152,7 @@ function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolea
 }
 
 /** Returns the directions in which an encoder's vectors differ, for texts of which the table of words has too few. */
-function learnDirections(
-	{ encoder, vectors }: EncodedTexts,
-	weight: number,
-): Omit<LearntWords, 'words'> {
+function learnDirections({ encoder, vectors }: EncodedTexts, weight: number): Omit<LearntWords, 'words'> {
 	const { right } = pairedDirections(vectors, vectors, MAX_ENCODER_DIRECTIONS);
 	const { name: embedder, fingerprint } = encoder;
 	const settings = { embedder, fingerprint, dimensions: right.columns, weight, unknown: UNKNOWN_SQUARE };
