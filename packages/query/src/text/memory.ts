@@ -22,7 +22,7 @@ import {
 } from '../format/kinds/text-document.js';
 import type { TextHit, TextResult } from './present.ts';
 import { checkText, searchOpened, type TextOptions, type TextSearcher } from './search-text.ts';
-import type { TextStore } from './store.ts';
+import type { OpenedText, TextStore } from './store.ts';
 
 /** Searchable documents in memory, which can be added and removed. */
 export interface TextIndex extends TextSearcher {
@@ -62,7 +62,8 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	/** The document number of each section, those of removed ones included. */
 	const owners: number[] = [];
 	let nextDocument = 0;
-	let store: TextStore | undefined;
+	/** Undefined after a change. */
+	let open: OpenedText | undefined;
 
 	function add(added: TextDocument): void {
 		checkDocument(added, numbers);
@@ -73,13 +74,13 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 			addSection(postings, number, counted);
 			const length = sectionLength(fields, weights);
 			const record = recordOf(added, section);
-			sections.set(number, { section, record, length, terms: [...counted.keys()] });
+			sections.set(number, { text: section.text, record, length, terms: [...counted.keys()] });
 			return number;
 		});
 		numbers.set(added.id, own);
 		stored.set(nextDocument, added.fields && presentFields(added.fields));
 		nextDocument++;
-		store = undefined;
+		open = undefined;
 	}
 
 	function remove(id: string): boolean {
@@ -87,14 +88,17 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 			removeSection(postings, number, (sections.get(number) as MemorySection).terms);
 			sections.delete(number);
 			stored.delete(owners[number] as number);
-			store = undefined;
+			open = undefined;
 		}
 		return numbers.delete(id);
 	}
 
 	function search(text: string, searchOptions: TextOptions = {}): TextResult {
-		store ??= memoryStore(settings, postings, sections, owners);
-		const found = searchOpened({ store, memory: { fields: stored, numbers } }, checkText(text, searchOptions));
+		open ??= {
+			store: memoryStore(settings, postings, sections, owners),
+			memory: { fields: stored, numbers, kept: new Map() },
+		};
+		const found = searchOpened(open, checkText(text, searchOptions));
 		// It reads no parts, so it is done in one step.
 		return found.next().value as TextResult;
 	}
@@ -195,7 +199,7 @@ function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
 
 /** An indexed section. */
 interface MemorySection {
-	readonly section: TextSection;
+	readonly text: string;
 	readonly record: SectionRecord;
 	readonly length: number;
 	readonly terms: readonly string[];
@@ -227,7 +231,7 @@ function memoryStore(
 		weights,
 		counts: postings.counts,
 		frequencies: weightedFrequencies(postings.counts, weights),
-		calibration: builtInOfSections(unspacedShare([...sections.values()].map(({ section }) => section.text))),
+		calibration: builtInOfSections(unspacedShare([...sections.values()].map(({ text }) => text))),
 		sections: sections.size,
 		isMarkdown: false,
 		norms,
@@ -237,7 +241,7 @@ function memoryStore(
 		readUnread: () => ready(undefined),
 		keysFrom: (beginning) => ready([...postings.rows.keys()].filter((key) => key.startsWith(beginning))),
 		records: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).record)),
-		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).section.text)),
+		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).text)),
 	};
 }
 

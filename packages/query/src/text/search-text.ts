@@ -31,7 +31,7 @@ export interface TextSearcher {
 
 type Show = NonNullable<TextPart['show']>;
 
-/** The parts of a search as one: of several with the same step, the last one counts. */
+/** The parts of a search as one. */
 interface Parts extends TextPart {
 	readonly shows: readonly Show[];
 }
@@ -75,8 +75,10 @@ export function checkText(text: string, options: TextOptions) {
 	const given: TextOptions = isRecord(options) ? options : {};
 	const use = given.use ?? [];
 	check(fits(use, [isRecord]), 'use is a list of parts, such as [SIGNS].');
+	const finders = new Set(use.map(({ find }) => find).filter(Boolean));
+	check(finders.size < 2, 'use has FIELDS and PAGES: take one, as each has its own kind of results.');
 	const defaults = Object.assign({ use }, SEARCH_DEFAULTS, ...use.map((part) => part.defaults));
-	const checked = checkSearch(text, options, defaults);
+	const checked = checkSearch(text, options, defaults, '; others need their part in use, such as use: [FIELDS]');
 	for (const part of use) part.check?.(checked);
 	const parts: Parts = Object.assign({}, ...use, { shows: use.flatMap(({ show }) => show ?? []) });
 	const asked: Asked = { text, options: checked, signs: parts.signs, typed: parts.typed };
