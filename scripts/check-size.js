@@ -8,8 +8,8 @@ import { build } from 'esbuild';
  * to the built query package.
  */
 const BUNDLES = {
-	matchUnits: [19, "export { matchUnits, openIndex } from './index.js'"],
-	searchText: [19.8, "export { openIndex, searchText } from './index.js'"],
+	matchUnits: [20.4, "export { fetchSource, matchUnits, openIndex } from './index.js'"],
+	searchText: [21.2, "export { fetchSource, openIndex, searchText } from './index.js'"],
 	search: [35.9, "export * from './search.js'; export { openIndex } from './index.js'"],
 	'main entry': [37.9, "export * from './index.js'"],
 	memory: [17.7, "export * from './memory.js'"],

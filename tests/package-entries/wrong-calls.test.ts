@@ -187,7 +187,7 @@ describe('fields of documents and units', () => {
 	])('are not taken for a text that is missing: %j', async (document, message) => {
 		const rule = `its text must be in text or sections, and ${message}`;
 		expect(await said(createTextIndex, [document])).toBe(`invalid_value: The document a is invalid: ${rule}.`);
-		expect(await said(indexDocuments, [document])).toContain(`this is not a document: ${rule}; give it a text`);
+		expect(await said(indexDocuments, [document])).toContain(`document 1 is invalid: ${rule}; correct or drop it`);
 	});
 
 	it('may be any', () => {

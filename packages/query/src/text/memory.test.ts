@@ -235,8 +235,19 @@ describe('documents', () => {
 			/document a is invalid: .*fields hold strings, numbers, booleans/,
 		);
 		for (const id of [{}, Symbol('a'), Object.create(null)]) {
-			expect(() => createTextIndex([{ id, text: 'x' }])).toThrow(/document {2}is invalid: id, title/);
+			expect(() => createTextIndex([{ id, text: 'x' }])).toThrow(
+				/document number 1 is invalid: its id must be a string/,
+			);
 		}
+		const numbered = [
+			{ id: 'a', text: 'x' },
+			{ id: 7, text: 'x' },
+		] as unknown as TextDocument[];
+		expect(() => createTextIndex(numbered)).toThrow(/document number 2 is invalid: its id .* such as String\(id\)/);
+		const blank = { id: 'a', text: 'x', fields: { 'Brand Name': 'v' } };
+		expect(() => createTextIndex([blank])).toThrow(
+			/document a is invalid: the name of a field .* "Brand Name" does not/,
+		);
 	});
 
 	it('may have any id, inherited property names included', () => {

@@ -139,7 +139,7 @@ function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: Te
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
 	const name = fits(added, { id: '' }) ? added.id : '';
 	const fault = faultOf(added);
-	check(!fault, `The document ${name} is invalid: ${fault}.`);
+	check(!fault, `The document ${name || `number ${taken.size + 1}`} is invalid: ${fault}.`);
 	check(!taken.has(name), `There is a document ${name} already: remove it first, or give this one its own id.`);
 }
 
