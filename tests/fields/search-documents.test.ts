@@ -43,7 +43,7 @@ function searchFields(
 	options: TextOptions = {},
 ): TextResult | Promise<TextResult> {
 	const use = [SIGNS, FIELDS, ...(options.highlight === undefined ? [] : [HIGHLIGHTS])];
-	return searchText(index as Index, text, { use, ...options });
+	return searchText(index, text, { use, ...options });
 }
 
 const ALL: TextOptions = { threshold: 0, limit: 100 };
@@ -326,6 +326,11 @@ describe('the search of documents', () => {
 			expect(() => index.search('river', { use })).toThrow('use has FIELDS and PAGES: take one');
 		}
 		expect(index.search('river', { use: [FIELDS, FIELDS], threshold: 0 }).hits.length).toBeGreaterThan(1);
+	});
+
+	it('takes undefined options for none', async () => {
+		const none: Pick<TextOptions, 'where'> & { readonly where: Where | undefined } = { where: undefined };
+		expect((await ask('river', { ...ALL, ...none })).total).toBe((await ask('river', ALL)).total);
 	});
 
 	it('knows documents that were added since the last search', () => {

@@ -53,10 +53,10 @@ export * from './format/kinds/tables.ts';
 export * from './format/kinds/text.ts';
 export * from './format/kinds/text-document.ts';
 export * from './format/kinds/translations.ts';
-export * from './format/kinds/word-vectors.ts';
 export * from './format/kinds/units.ts';
 export * from './format/kinds/vectors.ts';
 export { DEFAULT_THRESHOLD, MIN_PLAUSIBLE } from './format/kinds/weights.ts';
+export * from './format/kinds/word-vectors.ts';
 export * from './format/manifest/manifest.ts';
 export { type Opened, openManifest } from './format/manifest/opened.ts';
 export {
@@ -69,7 +69,14 @@ export {
 	readListing,
 } from './format/manifest/pages.ts';
 export { listingSource, webSha256 } from './format/sources/checked.ts';
-export { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, retrying } from './format/sources/fetch.ts';
+export {
+	bytesOf,
+	type FetchResponse,
+	fetchFiles,
+	fetchWithinOrigin,
+	isBusy,
+	retrying,
+} from './format/sources/fetch.ts';
 export {
 	ALL_PARTS,
 	CHECK_BYTES,

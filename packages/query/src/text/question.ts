@@ -1,7 +1,7 @@
 import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
-import { checkQueryText, withDefaults } from '../format/base/options.ts';
+import { checkQueryText, type Optional, withDefaults } from '../format/base/options.ts';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
 import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
@@ -51,7 +51,7 @@ export const MAX_HITS = 1000;
  */
 export function checkSearch(
 	text: string,
-	options: SearchOptions,
+	options: Optional<SearchOptions>,
 	defaults: SearchOptions = SEARCH_DEFAULTS,
 	hint?: string,
 ): Required<SearchOptions> {

@@ -1,5 +1,6 @@
 import { check } from '../format/base/errors.js';
 import { fits, isRecord } from '../format/base/json.js';
+import type { Optional } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import type { FieldOptions } from './fields.ts';
@@ -14,9 +15,9 @@ import type { PageOptions } from './sections.ts';
 import type { OpenedText } from './store.ts';
 
 /** Options of `searchText`: those of every search, and those of the parts in `use`. */
-export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, HighlightOptions {
+export interface TextOptions extends Optional<SearchOptions & FieldOptions & PageOptions & HighlightOptions> {
 	/** Opt-in parts, such as `SIGNS` and `FIELDS`. */
-	readonly use?: readonly TextPart[];
+	readonly use?: readonly TextPart[] | undefined;
 }
 
 /** An index in memory, which is searched synchronously. */
@@ -46,6 +47,11 @@ interface Parts extends TextPart {
  */
 export function searchText(index: TextSearcher, text: string, options?: TextOptions): TextResult;
 export function searchText(index: Index, text: string, options?: TextOptions): Promise<TextResult>;
+export function searchText(
+	index: Index | TextSearcher,
+	text: string,
+	options?: TextOptions,
+): TextResult | Promise<TextResult>;
 export function searchText(
 	index: Index | TextSearcher,
 	text: string,
