@@ -12,9 +12,9 @@ const BUNDLES = {
 	searchText: [21.2, "export { fetchSource, openIndex, searchText } from './index.js'"],
 	search: [35.9, "export * from './search.js'; export { openIndex } from './index.js'"],
 	'main entry': [37.9, "export * from './index.js'"],
-	memory: [17.7, "export * from './memory.js'"],
+	memory: [18.2, "export * from './memory.js'"],
 	'searchText with PAGES': [
-		24.6,
+		24.8,
 		"export { PAGES, SIGNS } from './parts.js'; export { openIndex, searchText } from './index.js'",
 	],
 	'searchText with FIELDS': [
@@ -24,7 +24,7 @@ const BUNDLES = {
 	union: [29.4, "export * from './union.js'; export { searchText } from './index.js'"],
 	siteSource: [4.1, "export * from './site.js'"],
 	'a language': [3.5, "export * from './languages/german.js'"],
-	context: [48.6, "export * from '../../context/dist/index.js'"],
+	context: [49.2, "export * from '../../context/dist/index.js'"],
 	encoders: [18.1, "export * from '../../encoders/dist/index.js'"],
 	openaiEncoder: [2.8, "export { openaiEncoder } from '../../encoders/dist/index.js'"],
 };

@@ -1,6 +1,12 @@
-import { createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
+import {
+	type Analyzer,
+	analyzerOfLanguages,
+	createAnalyzer,
+	DEFAULT_GRAMS,
+	isGramSizes,
+} from '../format/analysis/analyzer.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
-import { defaultSettings } from '../format/analysis/registry.js';
+import { DEFAULT_LANGUAGE_NAME, defaultSettings, nameOfLanguage } from '../format/analysis/registry.js';
 import { check, PinakesError } from '../format/base/errors.js';
 import { fits } from '../format/base/json.js';
 import { withDefaults } from '../format/base/options.js';
@@ -54,6 +60,8 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	check(documents?.[Symbol.iterator], 'createTextIndex takes a list of documents.');
 	const settings = textAnalyzer(options);
 	const { analyzer, weights } = settings;
+	const hasStemmer = options?.stem !== undefined;
+	const analyzers = new Map([[DEFAULT_LANGUAGE_NAME, analyzer]]);
 	const postings: MemoryPostings = { rows: new Map(), counts: [], countNumbers: new Map() };
 	const sections = new Map<number, MemorySection>();
 	const numbers = new Map<string, readonly number[]>();
@@ -65,16 +73,23 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	/** Undefined after a change. */
 	let open: OpenedText | undefined;
 
+	function analyzerOf(language: string): Analyzer {
+		const known = analyzers.get(language) ?? analyzerOfLanguages(analyzer, [language]);
+		analyzers.set(language, known);
+		return known;
+	}
+
 	function add(added: TextDocument): void {
 		checkDocument(added, numbers);
+		const language = hasStemmer ? DEFAULT_LANGUAGE_NAME : nameOfLanguage(added.language);
 		const own = sectionsOf(added).map((section, i) => {
-			const fields = fieldTerms(added, section, analyzer, i === 0);
+			const fields = fieldTerms(added, section, analyzerOf(language), i === 0);
 			const counted = countTerms(fields);
 			const number = owners.push(nextDocument) - 1;
 			addSection(postings, number, counted);
 			const length = sectionLength(fields, weights);
 			const record = recordOf(added, section);
-			sections.set(number, { text: section.text, record, length, terms: [...counted.keys()] });
+			sections.set(number, { text: section.text, language, record, length, terms: [...counted.keys()] });
 			return number;
 		});
 		numbers.set(added.id, own);
@@ -200,6 +215,8 @@ function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
 /** An indexed section. */
 interface MemorySection {
 	readonly text: string;
+	/** Name of its language. */
+	readonly language: string;
 	readonly record: SectionRecord;
 	readonly length: number;
 	readonly terms: readonly string[];
@@ -226,8 +243,14 @@ function memoryStore(
 		rows.set(key, row);
 		return row;
 	};
+	const languages = new Map<string, number>();
+	for (const { language } of sections.values()) languages.set(language, (languages.get(language) ?? 0) + 1);
+	// Those of most sections first, as in an index of files.
+	const ordered = [...languages].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+	const names = ordered.map(([name]) => name);
+	const isOther = names.some((name) => name !== DEFAULT_LANGUAGE_NAME);
 	return {
-		analyzer,
+		analyzer: isOther ? analyzerOfLanguages(analyzer, names) : analyzer,
 		weights,
 		counts: postings.counts,
 		frequencies: weightedFrequencies(postings.counts, weights),
