@@ -35,9 +35,9 @@ import {
 
 /** Options of the part `FIELDS`. */
 export interface FieldOptions {
-	/** Conditions for declared fields and for `path`, `category`, `tag` and `confidence`. */
+	/** Conditions for declared fields and for `path`, `category`, `tag` and `confidence`. Values have at most 200 characters. */
 	readonly where?: Where;
-	/** Fields whose values are counted among all found documents. */
+	/** Fields whose values are counted among all found documents: at most 100 values of each, of at most 200 characters. */
 	readonly facets?: readonly string[];
 	/** Sorts by a field instead of the score. */
 	readonly sort?: SortBy;
@@ -45,7 +45,7 @@ export interface FieldOptions {
 	readonly offset?: number;
 	/** `all` finds only documents that have every word. Default: `any`. */
 	readonly match?: 'any' | 'all';
-	/** Factors for the weights of the title, headings and body, for this query. */
+	/** Factors for the weights of the title, headings and body, for this query. A title counts as a heading too, with three quarters of its weight. */
 	readonly boosts?: Readonly<Partial<Record<TextField, number>>>;
 }
 

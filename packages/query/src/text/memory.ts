@@ -52,7 +52,7 @@ export interface TextIndex extends TextSearcher {
 
 /**
  * Creates an index in memory, for sets that are small or change, such as the memories of a bot. Searches return what a
- * prebuilt index of the same documents returns.
+ * prebuilt index of the same documents returns, if these declare their `language` and `addLanguages` added it.
  *
  * @throws PinakesError `invalid_value` for a duplicate id, an invalid document or invalid options
  */

@@ -24,7 +24,7 @@ export interface TextDocument {
 	readonly sections?: readonly TextSection[];
 	/** Further text that it is found by, such as its description and tags, and that is not shown. */
 	readonly about?: string;
-	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
+	/** BCP 47 code of its language, such as `de`. Default: detected from its words; in memory, English or Chinese. */
 	readonly language?: string | undefined;
 	/** Whether it lists or announces changes: its headings are then text as its bodies are, and name nothing. */
 	readonly listsChanges?: boolean;
