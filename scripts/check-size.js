@@ -8,13 +8,13 @@ import { build } from 'esbuild';
  * to the built query package.
  */
 const BUNDLES = {
-	matchUnits: [19, "export { matchUnits, openIndex } from './index.js'"],
-	searchText: [19.8, "export { openIndex, searchText } from './index.js'"],
+	matchUnits: [20.4, "export { fetchSource, matchUnits, openIndex } from './index.js'"],
+	searchText: [21.2, "export { fetchSource, openIndex, searchText } from './index.js'"],
 	search: [35.9, "export * from './search.js'; export { openIndex } from './index.js'"],
 	'main entry': [37.9, "export * from './index.js'"],
-	memory: [17.7, "export * from './memory.js'"],
+	memory: [18.2, "export * from './memory.js'"],
 	'searchText with PAGES': [
-		24.6,
+		24.8,
 		"export { PAGES, SIGNS } from './parts.js'; export { openIndex, searchText } from './index.js'",
 	],
 	'searchText with FIELDS': [
@@ -24,7 +24,7 @@ const BUNDLES = {
 	union: [29.4, "export * from './union.js'; export { searchText } from './index.js'"],
 	siteSource: [4.1, "export * from './site.js'"],
 	'a language': [3.5, "export * from './languages/german.js'"],
-	context: [49.4, "export * from '../../context/dist/index.js'"],
+	context: [49.9, "export * from '../../context/dist/index.js'"],
 	encoders: [18.1, "export * from '../../encoders/dist/index.js'"],
 	openaiEncoder: [2.8, "export { openaiEncoder } from '../../encoders/dist/index.js'"],
 };

@@ -5,7 +5,7 @@ import { buildIndex, indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, searchText, type TextOptions, type TextResult } from '@pinakes/query';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
 import { directorySource } from '@pinakes/query/node';
-import { FIELDS, HIGHLIGHTS, SIGNS, type Where } from '@pinakes/query/parts';
+import { FIELDS, HIGHLIGHTS, PAGES, SIGNS, type Where } from '@pinakes/query/parts';
 import { openIndexes } from '@pinakes/query/union';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
@@ -43,7 +43,7 @@ function searchFields(
 	options: TextOptions = {},
 ): TextResult | Promise<TextResult> {
 	const use = [SIGNS, FIELDS, ...(options.highlight === undefined ? [] : [HIGHLIGHTS])];
-	return searchText(index as Index, text, { use, ...options });
+	return searchText(index, text, { use, ...options });
 }
 
 const ALL: TextOptions = { threshold: 0, limit: 100 };
@@ -317,6 +317,30 @@ describe('the search of documents', () => {
 		]);
 	});
 
+	it('excludes the other kind of results, in any order', () => {
+		const index = createTextIndex(BOOKS);
+		for (const use of [
+			[FIELDS, PAGES],
+			[PAGES, FIELDS],
+		]) {
+			expect(() => index.search('river', { use })).toThrow('use has FIELDS and PAGES: take one');
+		}
+		expect(index.search('river', { use: [FIELDS, FIELDS], threshold: 0 }).hits.length).toBeGreaterThan(1);
+	});
+
+	it('takes undefined options for none', async () => {
+		const none: Pick<TextOptions, 'where'> & { readonly where: Where | undefined } = { where: undefined };
+		expect((await ask('river', { ...ALL, ...none })).total).toBe((await ask('river', ALL)).total);
+	});
+
+	it('knows documents that were added since the last search', () => {
+		const index = createTextIndex(BOOKS);
+		const facets = (): unknown => searchFields(index, '', { facets: ['author'] }).facets;
+		expect(facets()).toMatchObject({ author: [{ value: 'Ann', count: 2 }, {}, {}] });
+		index.add({ id: 'e', text: 'river', fields: { author: 'Eve' } });
+		expect(facets()).toMatchObject({ author: [{ value: 'Ann', count: 2 }, {}, { value: 'Eve', count: 1 }, {}] });
+	});
+
 	it('forgets removed documents', () => {
 		const index = createTextIndex(BOOKS);
 		index.remove('brooks');
@@ -385,6 +409,15 @@ describe('highlights', () => {
 		expect(snippet).toContain('[river] meets the [sea]');
 		expect(snippet.replace(/[[\]]/g, '').length).toBeLessThanOrEqual(80);
 		expect(text).toContain(` ${snippet.replace(/[[\]]/g, '')} `);
+	});
+
+	it.each([5, 10, 40, 160])('show what was found in %i characters', (highlight) => {
+		const text = 'These words come before and after. '.repeat(5);
+		const index = createTextIndex([{ id: 'a', text: `${text}The zebra crosses. ${text}` }]);
+		const [hit] = index.query('zebra', { use: [HIGHLIGHTS], highlight });
+		const { text: shown = '', ranges = [] } = hit?.highlights?.snippet ?? {};
+		expect(shown.length).toBeLessThanOrEqual(highlight);
+		expect(ranges.map((range) => shown.slice(...range))).toEqual(['zebra']);
 	});
 
 	it('are ranges within titles and headings too', async () => {

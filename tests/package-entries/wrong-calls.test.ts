@@ -81,7 +81,9 @@ describe('misspelt options', () => {
 		const index = await openIndex(source());
 		const use = [PAGES, HIGHLIGHTS];
 		expect(await said(searchText, index, 'lava', { use, tag: 'x' })).toMatch(/There is no tag, but .*categories, tags/);
-		expect(await said(searchText, index, 'lava', { where: {} })).toContain('There is no where, but use, limit');
+		expect(await said(searchText, index, 'lava', { where: {} })).toMatch(
+			/There is no where, but use, .*; others need their part in use, such as use: \[FIELDS\]/,
+		);
 		expect(await said(searchText, index, 'lava', { use: [FIELDS, undefined] })).toContain('use is a list of parts');
 		expect(await said(searchText, index, 'lava', { use: 'SIGNS' })).toContain('use is a list of parts');
 		for (const options of [5, ['x'], 'x'])
@@ -191,7 +193,7 @@ describe('fields of documents and units', () => {
 	])('are not taken for a text that is missing: %j', async (document, message) => {
 		const rule = `its text must be in text or sections, and ${message}`;
 		expect(await said(createTextIndex, [document])).toBe(`invalid_value: The document a is invalid: ${rule}.`);
-		expect(await said(indexDocuments, [document])).toContain(`this is not a document: ${rule}; give it a text`);
+		expect(await said(indexDocuments, [document])).toContain(`document 1 is invalid: ${rule}; correct or drop it`);
 	});
 
 	it('may be any', () => {

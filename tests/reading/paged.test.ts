@@ -82,6 +82,9 @@ describe('an index with pages', () => {
 		expect((await searchText(index, QUESTIONS[0] as string)).hits).toEqual(
 			(await searchText(await openIndex(directorySource(out)), QUESTIONS[0] as string)).hits,
 		);
+		const unpacked = async () =>
+			searchText(await openIndex(fetchSource('https://x.test/index', folderFetch(site))), QUESTIONS[0] as string);
+		await expect(unpacked()).rejects.toThrow('is packed or missing: siteSource of @pinakes/query/site reads packs');
 		createPackage({ index: out, out: join(root, 'package'), name: 'anchors-index' });
 		expect(await answersOf(directorySource(join(root, 'package/index')))).toEqual(
 			await answersOf(directorySource(out)),

@@ -1,6 +1,7 @@
 import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, searchText } from '@pinakes/query';
 import type { TextDocument } from '@pinakes/query/internal';
+import { createTextIndex } from '@pinakes/query/memory';
 import { PREFIX } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
 
@@ -70,6 +71,21 @@ describe('an index with texts in several languages', () => {
 		});
 		const { score, terms = [] } = hits[0] ?? {};
 		expect(terms.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(score ?? 0, 12);
+	});
+});
+
+describe('an index in memory', () => {
+	it('knows added languages, which documents declare', async () => {
+		const documents = DOCUMENTS.map((one) => ({ ...one, language: one.id.slice(0, 2) }));
+		const memory = createTextIndex([...documents, { id: 'x', text: 'Haus', language: 'de' }]);
+		memory.remove('x');
+		const files = await openIndex(memorySource(indexDocuments(documents)));
+		for (const query of ['Häusern', 'fenetre', 'cómo configurar contraseñas', 'parking houses', '房子', 'Stadthaus']) {
+			const { hits, unknown } = await searchText(files, query, { threshold: 0, explain: true });
+			const found = memory.search(query, { threshold: 0, explain: true });
+			expect([query, found.hits, found.unknown]).toEqual([query, hits, unknown]);
+		}
+		expect(memory.query('Häusern', { threshold: 0 })[0]?.id).toBe('de/haus.md');
 	});
 });
 

@@ -129,10 +129,13 @@ describe('an index of texts of which the table has no word', () => {
 });
 
 describe('an index whose vectors are of words', () => {
-	it('has no use for an encoder', async () => {
+	it('has no use for an encoder, and a note says so', async () => {
 		const words = await openIndex(memorySource(await vectorFiles(pagesOnMatters(40), 0.5)));
 		const fail = encoderOf({ encode: () => Promise.reject(new Error('asked')) });
 		const { notes, search_stats } = await search(words, 'bread', { encoder: fail });
-		expect([search_stats.engine, notes.filter((note) => note.includes('asked'))]).toEqual(['hybrid', []]);
+		const unused = 'the encoder meanings:3 was not asked: this index has no vectors of an encoder';
+		expect([search_stats.engine, notes]).toEqual(['hybrid', [unused]]);
+		const plain = await openIndex(memorySource(await vectorFiles(pagesOnMatters(40), 0)));
+		expect((await search(plain, 'bread', { encoder: fail })).notes).toEqual([unused]);
 	});
 });

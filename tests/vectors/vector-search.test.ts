@@ -66,17 +66,21 @@ describe('a VectorSearch', () => {
 		expect(vectors.asked[1]?.candidates).toBeUndefined();
 	});
 
-	it('gives seven tenths of the score, and nothing to what it did not find', async () => {
-		const { results, search_stats } = await ask(answering([{ id: POD, score: 0.5 }]), { scope: 'docs/' });
+	it('gives seven tenths of the score, and text gives those of what it did not find', async () => {
+		const { results, search_stats } = await ask(answering([{ id: POD, score: 1 }]), { scope: 'docs/' });
 		expect(search_stats).toMatchObject({ engine: 'mine' });
 		expect(Object.hasOwn(search_stats, 'vector_comparisons')).toBe(false);
 		const [first, ...others] = results;
 		expect(first?.path).toBe(POD);
-		const index = first?.factors?.find(({ name }) => name === 'index')?.value as number;
-		expect(first?.score).toBeCloseTo((0.3 * index + 0.7 * 0.5) * 1.2, 12);
-		expect(first).toMatchObject({ vector_score: 0.5, text_score: expect.any(Number) });
-		for (const { factors = [], vector_score } of others) {
-			expect([factors.find(({ name }) => name === 'retrieval')?.value, vector_score]).toEqual([0, 0]);
+		const byIndex = first?.factors?.find(({ name }) => name === 'index')?.value as number;
+		expect(first?.score).toBeCloseTo((0.3 * byIndex + 0.7 * 1) * 1.2, 12);
+		expect(first).toMatchObject({ vector_score: 1, text_score: expect.any(Number) });
+		const retrievalOf = ({ factors = [] }: (typeof others)[0]) =>
+			factors.find(({ name }) => name === 'retrieval')?.value;
+		const plain = await search(index, 'Kubernetes Pod', { scope: 'docs/', explain: true, vectors: 'none' });
+		for (const other of others) {
+			const alike = plain.results.find(({ path }) => path === other.path);
+			expect([retrievalOf(other), other.vector_score]).toEqual([alike && retrievalOf(alike), 0]);
 		}
 	});
 
@@ -137,8 +141,8 @@ describe('a VectorSearch', () => {
 
 	it('is read no further than it was asked', async () => {
 		const hits = Array.from({ length: 1000 }, (_, i) => ({ id: `${i}`, score: 1 }));
-		const { results } = await ask(answering([...hits, { id: API, score: 1 }]), { limit: 1 });
-		expect(results[0]?.vector_score).toBe(0);
+		const { search_stats } = await ask(answering([...hits, { id: API, score: 1 }]), { limit: 1 });
+		expect(search_stats.engine).toBe('bm25');
 	});
 
 	it.each<[string, VectorSearch['search'], string]>([
@@ -162,6 +166,26 @@ describe('a VectorSearch', () => {
 		expect(notes).toEqual([`vectors could not be asked, so that text alone was searched: ${failure}`]);
 		const zh = await ask({ name: 'mine', search: answer }, { timeout: 20, lang: 'zh' });
 		expect(zh.notes).toEqual([`向量检索失败，已改用全文检索: ${failure}`]);
+	});
+
+	it.each<[string, unknown[]]>([
+		['finds nothing', []],
+		['finds what is not searched', [{ id: 'nowhere.md', score: 0.9 }]],
+		['has no score', [{ id: POD, score: Number.NaN }]],
+	])('that %s is replaced by text, and a note says so', async (_, hits) => {
+		const plain = await search(index, 'Kubernetes Pod', { lang: 'en', explain: true, vectors: 'none' });
+		const { notes, search_stats, ...result } = await ask(answering(hits));
+		expect(result).toMatchObject({ results: plain.results, answer: plain.answer, probability: plain.probability });
+		expect(search_stats.engine).toBe('bm25');
+		expect(notes).toEqual([expect.stringContaining('mine: no hit is a document that was searched')]);
+	});
+
+	it('is judged by the document that is answered with', async () => {
+		const found = await ask(answering([{ id: API, score: 1 }]), {}, 'liveness probe');
+		expect(found.results[0]).toMatchObject({ path: API, text_score: 0 });
+		expect(found).toMatchObject({ verdict: 'nothing', answer: '' });
+		const weak = await ask(answering([{ id: API, score: 0.05 }]));
+		expect(weak.answer).toContain(weak.results[0]?.passage.slice(0, 30));
 	});
 
 	it('that fails at length is quoted at no great length', async () => {

@@ -1,6 +1,21 @@
 import { PinakesError } from '@pinakes/query';
-import { bytesOf, check, isRecord, parseJson, textOf } from '@pinakes/query/internal';
+import { bytesOf, check, type FetchResponse, isRecord, parseJson, textOf } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
+
+/** The part of the standard `fetch` that is used here, so that these types need none of a runtime. */
+export type PostFetch = {
+	// As a method, so that the `fetch` of any runtime is one.
+	post(url: string, options?: PostOptions): Promise<FetchResponse>;
+}['post'];
+
+/** Options of a request. */
+interface PostOptions {
+	readonly method?: string;
+	readonly headers?: unknown;
+	readonly body?: unknown;
+	readonly redirect?: unknown;
+	readonly signal?: unknown;
+}
 
 /** Options of `openaiEncoder`. */
 export interface OpenaiOptions {
@@ -13,7 +28,7 @@ export interface OpenaiOptions {
 	/** Timeout in milliseconds. Default: 60,000. */
 	readonly timeout?: number | undefined;
 	/** The `fetch` to use. Default: that of the runtime. */
-	readonly fetch?: typeof fetch | undefined;
+	readonly fetch?: PostFetch | undefined;
 }
 
 const TIMEOUT = 60_000;
@@ -66,7 +81,7 @@ async function answerTo(
 	body: string,
 	count: number,
 	address: EmbeddingsAddress,
-	{ timeout = TIMEOUT, fetch: ask = fetch }: OpenaiOptions,
+	{ timeout = TIMEOUT, fetch: ask = fetch as PostFetch }: OpenaiOptions,
 ): Promise<Uint8Array> {
 	const headers = { 'content-type': 'application/json', accept: 'application/json', ...address.authorization };
 	const maxBytes = REPLY_BYTES + count * REPLY_BYTES_OF_TEXT;
@@ -89,7 +104,7 @@ async function answerTo(
 const CHECK_URL = 'Check its URL.';
 
 /** Returns the error for an answer with an error status. Messages about API keys are not repeated. */
-function refusal({ status, headers }: Response, body: Uint8Array | undefined, address: EmbeddingsAddress) {
+function refusal({ status, headers }: FetchResponse, body: Uint8Array | undefined, address: EmbeddingsAddress) {
 	const isKey = status === 401 || status === 403;
 	const isTemporary = status === 429 || status === 408 || status >= 500;
 	const said = isKey ? '' : messageIn(body, address);
@@ -97,7 +112,7 @@ function refusal({ status, headers }: Response, body: Uint8Array | undefined, ad
 	if (isKey) fix = 'Give it an API key that it knows.';
 	if (isTemporary) fix = 'Try again later.';
 	if (status >= 300 && status < 400) fix = 'It lies elsewhere: give the URL that it redirects to.';
-	const hint = isTemporary ? { retries: RETRIES, retryAfter: waitOf(headers.get('retry-after')) } : {};
+	const hint = isTemporary ? { retries: RETRIES, retryAfter: waitOf(headers?.get('retry-after')) } : {};
 	return new EmbeddingsServerError(address.host, `answered ${status}${said && ` (${said})`}`, fix, hint);
 }
 
@@ -112,8 +127,8 @@ function messageIn(body: Uint8Array | undefined, address: EmbeddingsAddress): st
 }
 
 /** Returns the wait of a `Retry-After` header, which has seconds or a date, in milliseconds. */
-function waitOf(header: string | null): number | undefined {
-	if (header === null || header.trim() === '') return undefined;
+function waitOf(header: string | null | undefined): number | undefined {
+	if (header == null || header.trim() === '') return undefined;
 	const seconds = Number(header);
 	const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
 	return Number.isFinite(wait) ? Math.max(0, wait) : undefined;

@@ -69,7 +69,14 @@ export {
 	readListing,
 } from './format/manifest/pages.ts';
 export { listingSource, webSha256 } from './format/sources/checked.ts';
-export { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, retrying } from './format/sources/fetch.ts';
+export {
+	bytesOf,
+	type FetchResponse,
+	fetchFiles,
+	fetchWithinOrigin,
+	isBusy,
+	retrying,
+} from './format/sources/fetch.ts';
 export {
 	ALL_PARTS,
 	CHECK_BYTES,

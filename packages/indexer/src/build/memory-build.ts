@@ -92,7 +92,8 @@ const OPTIONS_SCHEMA = z.strictObject({
 /**
  * Returns the files of an index of texts, which need not be files: any documents with ids.
  *
- * @param documents in any order, which is kept; iterated once, so that they need not all be in memory
+ * @param documents in any order, which is kept; iterated once, so that they need not all be in memory. If any has fields, they are
+ * sorted by id, and a generator must yield them so
  * @throws BuildError for a missing or duplicate id, unless `onProblem` is given, and for an invalid option
  */
 export function indexDocuments(documents: Iterable<TextDocument>, given: DocumentOptions = {}): IndexFiles {

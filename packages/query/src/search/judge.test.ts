@@ -29,26 +29,16 @@ describe('documentEvidence', () => {
 	it('takes the best section by text of that document if another section is shown', () => {
 		expect(judged(1, {})).toEqual(judged(0, {}));
 	});
-
-	it('judges the best by text if a vector search places another first', () => {
-		expect(judged(2, { scores: new Map() })).toEqual(judged(0, {}));
-	});
 });
 
 /** Judges one of three sections, of which the first two are a document: the first has the word twice, the last a little. */
-function judged(
-	first: number,
-	{ cosine, scores }: { cosine?: number; scores?: ReadonlyMap<string, number> },
-): ReturnType<typeof documentEvidence> {
+function judged(first: number, { cosine }: { cosine?: number }): ReturnType<typeof documentEvidence> {
 	const found = { sections: [{ section: 0, score: 1 }] };
 	const query = {
 		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, possible: 1 / 4, isCertain: false }],
 		...{ possible: 2, rarest: 4 },
 	} as unknown as Parts[1];
-	const use = {
-		...(cosine === undefined ? {} : { use: {} as NonNullable<Parts[4]['use']> }),
-		...(scores && { scores }),
-	};
+	const use = cosine === undefined ? {} : { use: {} as NonNullable<Parts[4]['use']> };
 	const one: Parts[2] = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
 	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
 	return documentEvidence(

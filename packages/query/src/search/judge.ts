@@ -8,10 +8,7 @@ import type { AvailableVectors } from './vectors.ts';
 
 /**
  * Returns the evidence and the probability that the first document answers the question: the evidence of its words, multiplied
- * by a factor for its similarity in meaning.
- *
- * The scores of a `VectorSearch` do not give that factor. With these the first document may share no word with the question, so the
- * best document by text is judged instead.
+ * by a factor for its similarity in meaning. The scores of a `VectorSearch` do not give that factor.
  *
  * @param first the first document that text or vectors found
  */
@@ -20,10 +17,9 @@ export function documentEvidence(
 	query: QueryEvidence,
 	first: RankedSection | undefined,
 	{ comparisons }: Pick<Ranked, 'comparisons'>,
-	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
+	{ use }: Pick<AvailableVectors, 'use'>,
 ): TextEvidence {
-	const [bestByText] = found.sections;
-	const judged = scores === undefined ? (first ?? bestByText) : bestByText;
+	const judged = first ?? found.sections[0];
 	if (judged === undefined) return { evidence: 0, probability: 0 };
 	const number = documentOf(store, judged.section);
 	const others = found.sections.filter(({ section }) => documentOf(store, section) === number);

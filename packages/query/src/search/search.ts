@@ -247,7 +247,7 @@ const MAX_SHOWN = 100;
 
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
-	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
+	available: Pick<AvailableVectors, 'failed' | 'missingEncoder' | 'unusedEncoder'>,
 	{ probability, rejection, hits, leftOut }: Noted,
 	{ query, threshold, today }: CheckedKnowledgeOptions,
 ): string[] {
@@ -280,6 +280,7 @@ function notesOf(
 		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],
 		failed: available.failed,
 		encoder: available.missingEncoder,
+		unused: available.unusedEncoder,
 		deprecated: shownWithDay(isDeprecated),
 		stale: shownWithDay((hit) => !isDeprecated(hit) && isStale(daysOf(hit.last_reviewed ?? ''), today)),
 		days: `${STALE_AFTER_DAYS}`,

@@ -26,6 +26,8 @@ export interface AvailableVectors {
 	readonly failed?: string;
 	/** The encoder that the vectors of the index need but that was not given. */
 	readonly missingEncoder?: string;
+	/** The encoder that was given but that the index has no vectors of. */
+	readonly unusedEncoder?: string | undefined;
 }
 
 const TEXT: AvailableVectors = { engine: 'bm25' };
@@ -48,21 +50,26 @@ export async function findVectors(
 	if (isTextAlone) return TEXT;
 	if (own !== undefined) {
 		const candidates = await index.run(() => idsToSearch(narrowed));
-		return attempt(own, async () => {
-			const asked = askVectors(own, { query, candidates, limit, minScore: minVectorScore });
-			return { engine: own.name, scores: await withinTime(asked, timeout) };
+		let hits: ScoresById = new Map();
+		const asked = await attempt(own, async () => {
+			hits = await withinTime(askVectors(own, { query, candidates, limit, minScore: minVectorScore }), timeout);
+			return { engine: own.name };
 		});
+		const scores = await index.run(() => scoresOfSearched(narrowed, hits));
+		return scores.size > 0 ? { ...asked, scores } : { failed: `${own.name}: ${NO_HIT}`, ...asked, engine: TEXT.engine };
 	}
 	const vectors = openVectors(narrowed.opened);
-	if (vectors === undefined) return TEXT;
+	if (vectors === undefined) return { ...TEXT, unusedEncoder: encoder?.name };
 	const { opened, store } = narrowed;
 	const { settings } = vectors;
+	const isOfWords = settings.embedder === STATIC;
 	const withVector = (vector: Float32Array | undefined): AvailableVectors => ({
 		engine: HYBRID,
+		unusedEncoder: isOfWords ? encoder?.name : undefined,
 		...(vector && { use: { vectors, query: vector, minScore: minVectorScore } }),
 	});
 	// A build takes the table of words if an encoder does not help.
-	if (encoder === undefined || settings.embedder === STATIC) {
+	if (encoder === undefined || isOfWords) {
 		if (partCount(opened, SECTION_WORDS_TABLE) === 0) return { ...TEXT, missingEncoder: settings.embedder };
 		const { analyzer } = store;
 		return withVector(await index.run(() => vectorOfWords(opened, SECTION_WORDS_TABLE, settings, query, analyzer)));
@@ -93,8 +100,13 @@ export function failureOf(cause: unknown): string {
 	return (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH);
 }
 
-/** Scores of a `VectorSearch` by document id, 0 to 1. */
-type VectorScores = ReadonlyMap<string, number>;
+/** Scores of a `VectorSearch` by document number, above 0 and at most 1. */
+type VectorScores = ReadonlyMap<number, number>;
+
+/** The same by document id, which may be unknown. */
+type ScoresById = ReadonlyMap<string, number>;
+
+const NO_HIT = 'no hit is a document that was searched, with a score above 0 and the minimum';
 
 /** Maximum hits that are read of a `VectorSearch`, as a multiple of the limit. */
 const READ_FOR_EACH = 10;
@@ -118,14 +130,14 @@ function* idsToSearch({ opened, store, documents, filtered, found }: Narrowed): 
  * Calls a `VectorSearch`. Its result is not trusted: surplus and invalid hits are ignored, and scores are clamped to 0
  * to 1.
  */
-async function askVectors(vectors: VectorSearch, query: VectorQuery): Promise<VectorScores> {
+async function askVectors(vectors: VectorSearch, query: VectorQuery): Promise<ScoresById> {
 	const hits: unknown = await vectors.search(query);
 	if (!Array.isArray(hits)) throw new Error('the answer is not a list of hits');
 	const scores = new Map<string, number>();
 	for (const hit of hits.slice(0, query.limit * READ_FOR_EACH) as unknown[]) {
 		if (!isHit(hit)) continue;
 		const score = Math.min(1, Math.max(0, hit.score, scores.get(hit.id) ?? 0));
-		if (score >= query.minScore) scores.set(hit.id, score);
+		if (score > 0 && score >= query.minScore) scores.set(hit.id, score);
 	}
 	return scores;
 }
@@ -134,34 +146,37 @@ function isHit(hit: unknown): hit is VectorHit {
 	return isRecord(hit) && typeof hit.id === 'string' && Number.isFinite(hit.score);
 }
 
-/**
- * Merges what text and a `VectorSearch` found. The retrieval score of a document is that by vectors, or 0 if vectors
- * did not find it. A document that only vectors found is shown by its best section by text, else by its first section.
- */
-export function* mergeFound(
-	{ opened, store, documents, searched, found }: Narrowed,
-	query: string,
-	scores: VectorScores,
-): Recipe<RankedSection[]> {
+/** Returns the scores of the documents that are searched. */
+function* scoresOfSearched({ opened, store, searched, found }: Narrowed, scores: ScoresById): Recipe<VectorScores> {
 	const locations = yield* readSectionLocations(store, found.sections);
-	const shared = found.sections.map((one, i) => {
-		const vector = scores.get(locations[i]?.id ?? '') ?? 0;
-		return { ...byText(one, found), vector, score: vector };
+	const numbers = new Map(locations.map(({ id }, i) => [id, documentOf(store, found.sections[i]?.section as number)]));
+	const others = [...scores.keys()].filter((id) => !numbers.has(id));
+	const lists = searched ? yield* readDocumentLists(opened, 'path', others) : [];
+	lists.forEach((list, i) => {
+		const number = list?.[0];
+		if (number !== undefined && contains(searched as Uint32Array, number)) numbers.set(others[i] as string, number);
 	});
-	if (documents === undefined || searched === undefined) return shared;
-	const known = new Set(locations.map(({ id }) => id));
-	const ids = [...scores.keys()].filter((id) => !known.has(id));
-	const lists = yield* readDocumentLists(opened, 'path', ids);
-	const numbers = lists.map((list) => list?.[0]);
-	const further = numbers.filter((number) => number !== undefined && contains(searched, number));
-	const isSearched = searchedIn(store, Uint32Array.from(further as number[]).sort());
+	return new Map([...scores].flatMap(([id, score]) => (numbers.has(id) ? [[numbers.get(id) as number, score]] : [])));
+}
+
+/**
+ * Merges what text and a `VectorSearch` found. The retrieval score of a document is that by vectors, or that by text if
+ * vectors did not find it. A document that only vectors found is shown by its best section by text, else by its first section.
+ */
+export function* mergeFound({ store, found }: Narrowed, query: string, scores: VectorScores): Recipe<RankedSection[]> {
+	const numberOf = ({ section }: { readonly section: number }): number => documentOf(store, section);
+	const withVector = (one: RankedSection): RankedSection => {
+		const vector = scores.get(numberOf(one));
+		return vector === undefined ? one : { ...one, vector, score: vector };
+	};
+	const shared = found.sections.map((one) => withVector(byText(one, found)));
+	const known = new Set(shared.map(numberOf));
+	const further = [...scores.keys()].filter((number) => !known.has(number));
+	const isSearched = searchedIn(store, Uint32Array.from(further).sort());
 	const sections = yield* findText(store, query, { limit: further.length || 1, isSearched });
-	const bestOf = new Map(sections.sections.map((one) => [documentOf(store, one.section), byText(one, sections)]));
+	const bestOf = new Map(sections.sections.map((one) => [numberOf(one), byText(one, sections)]));
 	const alone = further.map((number) => {
-		const vector = scores.get(ids[numbers.indexOf(number)] as string) as number;
-		const section = firstSectionOf(store, number as number);
-		const best = bestOf.get(number as number) ?? { section, text: 0 };
-		return { ...best, vector, score: vector };
+		return withVector(bestOf.get(number) ?? { section: firstSectionOf(store, number), score: 0, text: 0, vector: 0 });
 	});
 	return [...shared, ...alone];
 }

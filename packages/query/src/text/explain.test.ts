@@ -138,7 +138,10 @@ describe('a result', () => {
 		expect(unknown('LAVA, buckets and the')).toEqual(['lava', 'buckets']);
 		expect(unknown('redis cluster nodes')).toEqual([]);
 		expect(unknown('数据')).toEqual([]);
-		expect(unknown('数库')).toEqual(expect.arrayContaining(['库', '数库']));
+		expect(unknown('数库')).toEqual(['数库']);
+		expect(unknown('redis 如何使用钩子 lava')).toEqual(['使用钩子', 'lava']);
+		expect(unknown('วิธีใช้')).toEqual(['วิธีใช้']);
+		expect(unknown('数据 使用，钩子')).toEqual(['使用', '钩子']);
 		expect(unknown('redis -lava', { use: [SIGNS] })).toEqual([]);
 		expect(unknown('"lava bucket"')).toEqual(['lava', 'bucket']);
 		expect(unknown('clutser')).toEqual(['clutser']);

@@ -1,6 +1,6 @@
 import type { TextOptions, TextResult } from '@pinakes/query';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
-import { PREFIX, SIGNS } from '@pinakes/query/parts';
+import { FIELDS, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
 import type { TermContribution } from './present.ts';
 
@@ -178,6 +178,12 @@ describe('what is left out', () => {
 		expect(foundIn(index, query)).toBe(ids);
 	});
 
+	it('is no single letter, which is the option of a command', () => {
+		const commands = createTextIndex(textsOf('git commit -m message', 'commit with git'));
+		expect(foundIn(commands, 'git commit -m')).toBe('a b');
+		expect(foundIn(commands, 'git commit -message')).toBe('b');
+	});
+
 	it('does not find anything by itself', () => {
 		expect(search(index, '-redis')).toMatchObject({ hits: [], rejection_category: 'no_terms' });
 		expect(search(index, 'cluster -cluster')).toMatchObject({ hits: [], rejection_category: 'no_match' });
@@ -278,6 +284,24 @@ describe('a word that is being typed', () => {
 		const cyrillic = createTextIndex(textsOf('база данных', 'другое'));
 		expect(foundIn(cyrillic, 'дан', { use: TYPED })).toBe('a');
 		expect(foundIn(createTextIndex(textsOf('数据库', '红石')), '数', { use: TYPED })).toBe('a');
+	});
+
+	it('that nothing begins with may be mistyped, as a finished one', () => {
+		for (const query of ['conection', 'two databses', 'xonnection']) {
+			expect([query, foundIn(index, query, { use: [PREFIX] })]).toEqual([query, foundIn(index, `${query} `)]);
+			expect(foundIn(index, query, { use: [PREFIX] })).not.toBe('');
+			expect(foundIn(index, query.split(' ').at(-1) ?? '', { use: [PREFIX], typos: false, related: false })).toBe('');
+		}
+		expect(index.search('conection', { use: [PREFIX], threshold: 0 }).unknown).toEqual(['conection']);
+	});
+
+	it('is needed as the others are with match: all', () => {
+		const options: TextOptions = { use: [FIELDS, PREFIX], match: 'all' };
+		const tents = createTextIndex(textsOf('a red tent', 'a red chair', 'a blue maxSize'));
+		expect(foundIn(tents, 'red tent', options)).toBe('a');
+		expect(foundIn(tents, 'red te', options)).toBe('a');
+		expect(foundIn(tents, 'red sofa', options)).toBe('');
+		expect(foundIn(tents, 'blue max_si', options)).toBe('c');
 	});
 
 	it('is explained', () => {

@@ -1,5 +1,6 @@
 /** Search of catalogs: conditions for declared fields, facets, sorting, and pages of results. An opt-in part of `searchText`. */
 
+import { createCache, readCached } from '../format/base/cache.ts';
 import { check, PinakesError } from '../format/base/errors.js';
 import { addTo } from '../format/base/groups.ts';
 import { fits, isRecord } from '../format/base/json.js';
@@ -7,9 +8,15 @@ import { nearestName } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
 import { weightedFrequencies } from '../format/kinds/bm25.js';
 import { readDocumentLists, readDocumentRecords, readFilterValues } from '../format/kinds/documents.js';
-import { type FieldValue, isFieldValue, listedValues, type StoredFields } from '../format/kinds/stored-fields.js';
+import {
+	type FieldValue,
+	isFieldValue,
+	listedValues,
+	presentFields,
+	type StoredFields,
+} from '../format/kinds/stored-fields.js';
 import { TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
-import type { Opened } from '../format/manifest/opened.js';
+import { keep, type Opened } from '../format/manifest/opened.js';
 import { allSections, type Scored, type Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { Judged } from './judge.ts';
@@ -28,9 +35,9 @@ import {
 
 /** Options of the part `FIELDS`. */
 export interface FieldOptions {
-	/** Conditions for declared fields and for `path`, `category`, `tag` and `confidence`. */
+	/** Conditions for declared fields and for `path`, `category`, `tag` and `confidence`. Values have at most 200 characters. */
 	readonly where?: Where;
-	/** Fields whose values are counted among all found documents. */
+	/** Fields whose values are counted among all found documents: at most 100 values of each, of at most 200 characters. */
 	readonly facets?: readonly string[];
 	/** Sorts by a field instead of the score. */
 	readonly sort?: SortBy;
@@ -38,7 +45,7 @@ export interface FieldOptions {
 	readonly offset?: number;
 	/** `all` finds only documents that have every word. Default: `any`. */
 	readonly match?: 'any' | 'all';
-	/** Factors for the weights of the title, headings and body, for this query. */
+	/** Factors for the weights of the title, headings and body, for this query. A title counts as a heading too, with three quarters of its weight. */
 	readonly boosts?: Readonly<Partial<Record<TextField, number>>>;
 }
 
@@ -137,9 +144,10 @@ function firstSections(store: TextStore, { first }: FieldStore, isSearched: Want
 		.map((section) => ({ section, score: 0 }));
 }
 
-/** Returns the documents that have every term of a query. Identifiers are matched by their parts. */
+/** Returns the documents that have every term of a query, also of a word being typed. Identifiers are matched by their parts. */
 function* documentsWithAll(store: TextStore, terms: readonly WeightedTerm[]): Recipe<ReadonlySet<number>> {
-	const counted = terms.filter(isCounted);
+	const parts = new Set(terms.map(({ term }) => term.of?.term));
+	const counted = terms.filter((one) => isCounted(one) || (one.term.kind === 'prefix' && !parts.has(one.term.term)));
 	yield* readLists(store, counted);
 	const [first = new Set<number>(), ...others] = counted.map(
 		({ list: { sections } }) => new Set(Array.from(sections, (section) => documentOf(store, section))),
@@ -326,6 +334,8 @@ function* unknownFields(store: FieldStore, fields: readonly string[]): Recipe<Un
 		.map((field) => ({ field, nearest: nearestName(field, names) ?? null }));
 }
 
+type NumberList = Iterable<number> & ArrayLike<number>;
+
 /** Declared fields of documents, in the parts of an index or in memory. */
 interface FieldStore {
 	/** One more than the largest document number. */
@@ -339,7 +349,7 @@ interface FieldStore {
 	/** Reads all indexed values of a field, sorted. */
 	values(name: string): Recipe<readonly string[]>;
 	/** Reads the document numbers for each value. */
-	lists(name: string, values: readonly string[]): Recipe<readonly Iterable<number>[]>;
+	lists(name: string, values: readonly string[]): Recipe<readonly NumberList[]>;
 	/** Reads the stored fields of documents. */
 	stored(documents: readonly number[]): Recipe<readonly StoredFields[]>;
 }
@@ -349,11 +359,17 @@ const BUILT_IN = ['path', 'category', 'tag', 'confidence'] as const;
 
 /** Opens the fields of an index, or of one in memory. */
 function fieldsOf({ opened, memory }: OpenedText): FieldStore {
-	return memory ? memoryFields(memory) : indexFields(opened as Opened);
+	return memory ? keep(memory, 'fields', () => memoryFields(memory)) : indexFields(opened as Opened);
 }
+
+/** Maximum values, and document numbers of values, in the caches of an index. */
+const MAX_CACHED = 2 ** 20;
 
 /** Opens the fields of an index. */
 function indexFields(opened: Opened): FieldStore {
+	const sizeOf = ({ length }: ArrayLike<unknown>): number => length + 1;
+	const knownValues = keep(opened, 'field values', () => createCache<readonly string[]>(MAX_CACHED, sizeOf));
+	const knownLists = keep(opened, 'field lists', () => createCache<NumberList>(MAX_CACHED, sizeOf));
 	const hasRecords = opened.cuts.documents?.length > 0;
 	/** Returns the lists of a field, and what their keys begin with. A declared field is used in place of a built-in one. */
 	function* listsOf(name: string): Recipe<readonly [list: (typeof BUILT_IN)[number] | 'field', beginning: string]> {
@@ -370,14 +386,24 @@ function indexFields(opened: Opened): FieldStore {
 			return [...BUILT_IN, ...new Set(keys.map((key) => key.slice(0, key.indexOf(' '))))];
 		},
 		*values(name) {
-			return hasRecords ? yield* readFilterValues(opened, ...(yield* listsOf(name))) : [];
+			if (!hasRecords) return [];
+			const [values] = yield* readCached(knownValues, [name], function* () {
+				return [yield* readFilterValues(opened, ...(yield* listsOf(name)))];
+			});
+			return values as readonly string[];
 		},
 		*lists(name, values) {
 			if (!hasRecords) return values.map(() => []);
-			const [list, beginning] = yield* listsOf(name);
-			const keys = values.map((value) => beginning + value);
-			const lists = yield* readDocumentLists(opened, list, keys);
-			return lists.map((numbers) => numbers ?? []);
+			const keys = values.map((value) => `${name} ${value}`);
+			return yield* readCached(knownLists, keys, function* (missing) {
+				const [list, beginning] = yield* listsOf(name);
+				const lists = yield* readDocumentLists(
+					opened,
+					list,
+					missing.map((key) => beginning + key.slice(name.length + 1)),
+				);
+				return lists.map((numbers) => numbers ?? []);
+			});
 		},
 		*stored(documents) {
 			if (!hasRecords) return documents.map(() => ({}));
@@ -406,6 +432,6 @@ function memoryFields({ fields, numbers }: MemoryFields): FieldStore {
 		names: () => ready([...byName.keys()]),
 		values: (name) => ready([...(byName.get(name)?.keys() ?? [])].sort()),
 		lists: (name, values) => ready(values.map((value) => byName.get(name)?.get(value) ?? [])),
-		stored: (documents) => ready(documents.map((number) => fields.get(number) ?? {})),
+		stored: (documents) => ready(documents.map((number) => presentFields(fields.get(number)))),
 	};
 }

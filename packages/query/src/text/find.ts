@@ -11,10 +11,11 @@ import {
 	hasSections,
 	possibleScore,
 	type QueryTerm,
+	type TermExpansion,
 	type TextStore,
 	type WeightedTerm,
 } from './store.ts';
-import { findTerms, type TermExpansion } from './terms.ts';
+import { findTerms } from './terms.ts';
 
 /** A query as terms of the index. */
 export interface Question {

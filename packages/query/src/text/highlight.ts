@@ -54,8 +54,9 @@ export const HIGHLIGHTS: TextPart = {
 /** Returns the ranges of a text that match a query. */
 export type Highlighter = (text: string) => Range[];
 
-/** Default maximum characters of a snippet before the first match. */
+/** Default maximum characters of a snippet before the first match, and their maximum share of it. */
 const MAX_BEFORE = 40;
+const MAX_SHARE_BEFORE = 1 / 4;
 
 /** Pieces of a name between its punctuation. */
 const PIECES = /[^-._'’]+/g;
@@ -203,7 +204,7 @@ export function snippetOf(
 	text: string,
 	highlight: Highlighter,
 	length: number,
-	before = MAX_BEFORE,
+	before = Math.min(MAX_BEFORE, Math.floor(length * MAX_SHARE_BEFORE)),
 	least = length,
 ): Snippet & { readonly start: number } {
 	if (text.includes(PANE_END)) return snippetOfPanes(text, highlight, length, before, least);
@@ -212,7 +213,7 @@ export function snippetOf(
 	let most = 0;
 	ranges.forEach(([from], i) => {
 		const words = new Set<string>();
-		for (let j = i; j < ranges.length && (ranges[j] as Range)[1] <= from + length - before; j++) {
+		for (let j = i; j < ranges.length && (j === i || (ranges[j] as Range)[1] <= from + length - before); j++) {
 			words.add(text.slice(...(ranges[j] as Range)).toLowerCase());
 		}
 		if (words.size > most) [first, most] = [from, words.size];

@@ -1,7 +1,7 @@
-import { PinakesError } from '@pinakes/query';
+import { PinakesError, type TextHit } from '@pinakes/query';
 import type { SearchOptions } from '@pinakes/query/internal';
 import type { TextDocument } from '@pinakes/query/memory';
-import { PREFIX, SIGNS } from '@pinakes/query/parts';
+import { FIELDS, PREFIX, SIGNS } from '@pinakes/query/parts';
 import { assertProportional } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
 import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory.ts';
@@ -235,8 +235,19 @@ describe('documents', () => {
 			/document a is invalid: .*fields hold strings, numbers, booleans/,
 		);
 		for (const id of [{}, Symbol('a'), Object.create(null)]) {
-			expect(() => createTextIndex([{ id, text: 'x' }])).toThrow(/document {2}is invalid: id, title/);
+			expect(() => createTextIndex([{ id, text: 'x' }])).toThrow(
+				/document number 1 is invalid: its id must be a string/,
+			);
 		}
+		const numbered = [
+			{ id: 'a', text: 'x' },
+			{ id: 7, text: 'x' },
+		] as unknown as TextDocument[];
+		expect(() => createTextIndex(numbered)).toThrow(/document number 2 is invalid: its id .* such as String\(id\)/);
+		const blank = { id: 'a', text: 'x', fields: { 'Brand Name': 'v' } };
+		expect(() => createTextIndex([blank])).toThrow(
+			/document a is invalid: the name of a field .* "Brand Name" does not/,
+		);
 	});
 
 	it('may have any id, inherited property names included', () => {
@@ -323,9 +334,13 @@ describe('documents', () => {
 	});
 
 	it('stay as they were given, whatever becomes of the object', () => {
-		const document = { id: 'a', text: 'lava' };
+		const document = { id: 'a', text: 'lava', fields: { tags: ['hot'] } };
 		const index = createTextIndex([document]);
 		document.text = 'water';
+		document.fields.tags.push('cold');
+		const hit = (): TextHit | undefined => index.query('lava', { use: [FIELDS], threshold: 0 })[0];
+		((hit()?.fields?.tags ?? []) as string[]).push('cold');
+		expect(hit()?.fields).toEqual({ tags: ['hot'] });
 		expect(index.query('lava', { threshold: 0, texts: true })[0]?.text).toBe('lava');
 		expect(Object.isFrozen(document)).toBe(false);
 	});

@@ -1,6 +1,12 @@
-import { createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
+import {
+	type Analyzer,
+	analyzerOfLanguages,
+	createAnalyzer,
+	DEFAULT_GRAMS,
+	isGramSizes,
+} from '../format/analysis/analyzer.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
-import { defaultSettings } from '../format/analysis/registry.js';
+import { DEFAULT_LANGUAGE_NAME, defaultSettings, nameOfLanguage } from '../format/analysis/registry.js';
 import { check, PinakesError } from '../format/base/errors.js';
 import { fits } from '../format/base/json.js';
 import { withDefaults } from '../format/base/options.js';
@@ -22,7 +28,7 @@ import {
 } from '../format/kinds/text-document.js';
 import type { TextHit, TextResult } from './present.ts';
 import { checkText, searchOpened, type TextOptions, type TextSearcher } from './search-text.ts';
-import type { TextStore } from './store.ts';
+import type { OpenedText, TextStore } from './store.ts';
 
 /** Searchable documents in memory, which can be added and removed. */
 export interface TextIndex extends TextSearcher {
@@ -46,7 +52,7 @@ export interface TextIndex extends TextSearcher {
 
 /**
  * Creates an index in memory, for sets that are small or change, such as the memories of a bot. Searches return what a
- * prebuilt index of the same documents returns.
+ * prebuilt index of the same documents returns, if these declare their `language` and `addLanguages` added it.
  *
  * @throws PinakesError `invalid_value` for a duplicate id, an invalid document or invalid options
  */
@@ -54,6 +60,8 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	check(documents?.[Symbol.iterator], 'createTextIndex takes a list of documents.');
 	const settings = textAnalyzer(options);
 	const { analyzer, weights } = settings;
+	const hasStemmer = options?.stem !== undefined;
+	const analyzers = new Map([[DEFAULT_LANGUAGE_NAME, analyzer]]);
 	const postings: MemoryPostings = { rows: new Map(), counts: [], countNumbers: new Map() };
 	const sections = new Map<number, MemorySection>();
 	const numbers = new Map<string, readonly number[]>();
@@ -62,24 +70,32 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	/** The document number of each section, those of removed ones included. */
 	const owners: number[] = [];
 	let nextDocument = 0;
-	let store: TextStore | undefined;
+	/** Undefined after a change. */
+	let open: OpenedText | undefined;
+
+	function analyzerOf(language: string): Analyzer {
+		const known = analyzers.get(language) ?? analyzerOfLanguages(analyzer, [language]);
+		analyzers.set(language, known);
+		return known;
+	}
 
 	function add(added: TextDocument): void {
 		checkDocument(added, numbers);
+		const language = hasStemmer ? DEFAULT_LANGUAGE_NAME : nameOfLanguage(added.language);
 		const own = sectionsOf(added).map((section, i) => {
-			const fields = fieldTerms(added, section, analyzer, i === 0);
+			const fields = fieldTerms(added, section, analyzerOf(language), i === 0);
 			const counted = countTerms(fields);
 			const number = owners.push(nextDocument) - 1;
 			addSection(postings, number, counted);
 			const length = sectionLength(fields, weights);
 			const record = recordOf(added, section);
-			sections.set(number, { section, record, length, terms: [...counted.keys()] });
+			sections.set(number, { text: section.text, language, record, length, terms: [...counted.keys()] });
 			return number;
 		});
 		numbers.set(added.id, own);
 		stored.set(nextDocument, added.fields && presentFields(added.fields));
 		nextDocument++;
-		store = undefined;
+		open = undefined;
 	}
 
 	function remove(id: string): boolean {
@@ -87,14 +103,17 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 			removeSection(postings, number, (sections.get(number) as MemorySection).terms);
 			sections.delete(number);
 			stored.delete(owners[number] as number);
-			store = undefined;
+			open = undefined;
 		}
 		return numbers.delete(id);
 	}
 
 	function search(text: string, searchOptions: TextOptions = {}): TextResult {
-		store ??= memoryStore(settings, postings, sections, owners);
-		const found = searchOpened({ store, memory: { fields: stored, numbers } }, checkText(text, searchOptions));
+		open ??= {
+			store: memoryStore(settings, postings, sections, owners),
+			memory: { fields: stored, numbers, kept: new Map() },
+		};
+		const found = searchOpened(open, checkText(text, searchOptions));
 		// It reads no parts, so it is done in one step.
 		return found.next().value as TextResult;
 	}
@@ -135,7 +154,7 @@ function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: Te
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
 	const name = fits(added, { id: '' }) ? added.id : '';
 	const fault = faultOf(added);
-	check(!fault, `The document ${name} is invalid: ${fault}.`);
+	check(!fault, `The document ${name || `number ${taken.size + 1}`} is invalid: ${fault}.`);
 	check(!taken.has(name), `There is a document ${name} already: remove it first, or give this one its own id.`);
 }
 
@@ -195,7 +214,9 @@ function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
 
 /** An indexed section. */
 interface MemorySection {
-	readonly section: TextSection;
+	readonly text: string;
+	/** Name of its language. */
+	readonly language: string;
 	readonly record: SectionRecord;
 	readonly length: number;
 	readonly terms: readonly string[];
@@ -222,12 +243,18 @@ function memoryStore(
 		rows.set(key, row);
 		return row;
 	};
+	const languages = new Map<string, number>();
+	for (const { language } of sections.values()) languages.set(language, (languages.get(language) ?? 0) + 1);
+	// Those of most sections first, as in an index of files.
+	const ordered = [...languages].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+	const names = ordered.map(([name]) => name);
+	const isOther = names.some((name) => name !== DEFAULT_LANGUAGE_NAME);
 	return {
-		analyzer,
+		analyzer: isOther ? analyzerOfLanguages(analyzer, names) : analyzer,
 		weights,
 		counts: postings.counts,
 		frequencies: weightedFrequencies(postings.counts, weights),
-		calibration: builtInOfSections(unspacedShare([...sections.values()].map(({ section }) => section.text))),
+		calibration: builtInOfSections(unspacedShare([...sections.values()].map(({ text }) => text))),
 		sections: sections.size,
 		isMarkdown: false,
 		norms,
@@ -237,7 +264,7 @@ function memoryStore(
 		readUnread: () => ready(undefined),
 		keysFrom: (beginning) => ready([...postings.rows.keys()].filter((key) => key.startsWith(beginning))),
 		records: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).record)),
-		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).section.text)),
+		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).text)),
 	};
 }
 

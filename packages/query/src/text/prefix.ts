@@ -5,8 +5,8 @@ import type { Recipe } from '../format/base/recipe.js';
 import { exactKey, isNameTerm, KEY_LENGTH, stopTerm, wordKey } from '../format/kinds/text.js';
 import type { TextPart } from './present.ts';
 import { type TypedQuery, toTerm } from './question.ts';
-import type { FoundTerm, QueryTerm, TextStore } from './store.ts';
-import { gather, joinRows } from './terms.ts';
+import type { FoundTerm, QueryTerm, TermExpansion, TextStore } from './store.ts';
+import { findTerm, gather, joinRows } from './terms.ts';
 
 /** The last word of a query may be incomplete, as while typing. Without this part, it is whole. */
 export const PREFIX: TextPart = { typed: splitTyped };
@@ -45,8 +45,8 @@ function typedTerms(typed: string, rest: string, analyzer: Analyzer): QueryTerm[
 	];
 }
 
-/** Finds the completions of the word being typed. */
-function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> {
+/** Finds the completions of the word being typed; if there are none, what is found by it as a whole word. */
+function* findCompletions(store: TextStore, term: QueryTerm, expansion: TermExpansion): Recipe<FoundTerm> {
 	const stems = stemsFrom(term.term, store.analyzer.stem);
 	const keys = [...stems].map(wordKey);
 	if (term.term.length < KEY_LENGTH) keys.push(...(yield* store.keysFrom(term.term)));
@@ -55,7 +55,9 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> 
 	const rows = yield* store.rows([...new Set(keys)]);
 	const isMeant = (other: string): boolean =>
 		(other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other) || other === stopped;
-	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
+	const found = yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
+	if (found.list.size > 0) return found;
+	return yield* findTerm(store, toTerm('word', store.analyzer.stem(term.term), term.term), expansion);
 }
 
 /** Endings that a word being typed may get, or of which it may have a beginning. */

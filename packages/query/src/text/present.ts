@@ -164,9 +164,20 @@ export function* readHits(
 	});
 }
 
-/** Returns the words of the query, as typed, that no document has. */
+/** Returns the words of the query, as typed, that no document has; of text without spaces, the n-grams joined where they overlap. */
 export function unknownWords(terms: readonly WeightedTerm[]): string[] {
-	return terms.filter((one) => isCounted(one) && (!hasSections(one) || isMistyped(one))).map(({ term }) => term.word);
+	const words: string[] = [];
+	const unknown = terms.filter((one) => isCounted(one) && (!hasSections(one) || isMistyped(one)));
+	// The last one first, as larger n-grams follow the smaller ones that they have.
+	for (const { term } of unknown.reverse()) {
+		const { kind, word } = term;
+		const [first = ''] = word;
+		const isGram = kind === 'gram';
+		if (isGram && words.some((one) => one.includes(word))) continue;
+		if (isGram && word !== first && words[0]?.startsWith(word.slice(first.length))) words[0] = first + words[0];
+		else words.unshift(word);
+	}
+	return words;
 }
 
 /** Returns the contribution of a term to the score of a section. */

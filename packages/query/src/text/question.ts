@@ -1,7 +1,7 @@
 import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
-import { checkQueryText, withDefaults } from '../format/base/options.ts';
+import { checkQueryText, type Optional, withDefaults } from '../format/base/options.ts';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
 import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
@@ -46,15 +46,17 @@ export const MAX_HITS = 1000;
  * Validates a query and its options, and applies defaults.
  *
  * @param defaults of all known options
+ * @param hint where there are others
  * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
  */
 export function checkSearch(
 	text: string,
-	options: SearchOptions,
+	options: Optional<SearchOptions>,
 	defaults: SearchOptions = SEARCH_DEFAULTS,
+	hint?: string,
 ): Required<SearchOptions> {
 	checkQueryText(text);
-	const checked = withDefaults(options, defaults) as Required<SearchOptions>;
+	const checked = withDefaults(options, defaults, hint) as Required<SearchOptions>;
 	const { limit, threshold } = checked;
 	check(
 		Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS,

@@ -1,5 +1,6 @@
 import { check } from '../format/base/errors.js';
 import { fits, isRecord } from '../format/base/json.js';
+import type { Optional } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import type { FieldOptions } from './fields.ts';
@@ -14,9 +15,9 @@ import type { PageOptions } from './sections.ts';
 import type { OpenedText } from './store.ts';
 
 /** Options of `searchText`: those of every search, and those of the parts in `use`. */
-export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, HighlightOptions {
+export interface TextOptions extends Optional<SearchOptions & FieldOptions & PageOptions & HighlightOptions> {
 	/** Opt-in parts, such as `SIGNS` and `FIELDS`. */
-	readonly use?: readonly TextPart[];
+	readonly use?: readonly TextPart[] | undefined;
 }
 
 /** An index in memory, which is searched synchronously. */
@@ -31,7 +32,7 @@ export interface TextSearcher {
 
 type Show = NonNullable<TextPart['show']>;
 
-/** The parts of a search as one: of several with the same step, the last one counts. */
+/** The parts of a search as one. */
 interface Parts extends TextPart {
 	readonly shows: readonly Show[];
 }
@@ -46,6 +47,11 @@ interface Parts extends TextPart {
  */
 export function searchText(index: TextSearcher, text: string, options?: TextOptions): TextResult;
 export function searchText(index: Index, text: string, options?: TextOptions): Promise<TextResult>;
+export function searchText(
+	index: Index | TextSearcher,
+	text: string,
+	options?: TextOptions,
+): TextResult | Promise<TextResult>;
 export function searchText(
 	index: Index | TextSearcher,
 	text: string,
@@ -75,8 +81,10 @@ export function checkText(text: string, options: TextOptions) {
 	const given: TextOptions = isRecord(options) ? options : {};
 	const use = given.use ?? [];
 	check(fits(use, [isRecord]), 'use is a list of parts, such as [SIGNS].');
+	const finders = new Set(use.map(({ find }) => find).filter(Boolean));
+	check(finders.size < 2, 'use has FIELDS and PAGES: take one, as each has its own kind of results.');
 	const defaults = Object.assign({ use }, SEARCH_DEFAULTS, ...use.map((part) => part.defaults));
-	const checked = checkSearch(text, options, defaults);
+	const checked = checkSearch(text, options, defaults, '; others need their part in use, such as use: [FIELDS]');
 	for (const part of use) part.check?.(checked);
 	const parts: Parts = Object.assign({}, ...use, { shows: use.flatMap(({ show }) => show ?? []) });
 	const asked: Asked = { text, options: checked, signs: parts.signs, typed: parts.typed };

@@ -14,7 +14,9 @@ import { findTerms } from './terms.ts';
 const CLAUSES = /(-)?(?:"([^"]*)"|(\S+))/g;
 
 const HAS_SIGNS = /"|(?:^|\s)-/;
-const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
+
+/** What a hyphen excludes begins with a letter. One Latin letter is the option of a command, as in `git commit -m`. */
+const IS_EXCLUDED = /^(?![A-Za-z]$)[^\s\d!-/]/;
 
 /** Maximum words and characters of a phrase that are compared. */
 const MAX_PHRASE_LENGTH = 64;
@@ -34,7 +36,7 @@ function splitClauses(text: string, analyzer: Analyzer): Clauses | undefined {
 	for (const [clause, minus, quoted, word = ''] of text.matchAll(CLAUSES)) {
 		const content = quoted ?? word;
 		endsPlain = false;
-		if (minus && (quoted !== undefined || STARTS_WITH_LETTER.test(content))) {
+		if (minus && (quoted !== undefined || IS_EXCLUDED.test(content))) {
 			excluded.push(queryTerms(content, analyzer));
 		} else if (quoted !== undefined) {
 			const found = queryTerms(content, analyzer);

@@ -64,12 +64,22 @@ export interface OpenedText {
 	readonly memory?: MemoryFields;
 }
 
-/** Documents of an index in memory. */
-export interface MemoryFields {
+/** Documents of an index in memory, until one is added or removed. */
+export interface MemoryFields extends Pick<Opened, 'kept'> {
 	/** Declared fields by document number. */
 	readonly fields: ReadonlyMap<number, StoredFields | undefined>;
 	/** Sections by document id. */
 	readonly numbers: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Settings for which other terms match a term of the query. */
+export interface TermExpansion {
+	/** Words with the same beginning and another ending. */
+	readonly related: boolean;
+	/** Words that differ by one letter, if a word is unknown. */
+	readonly typos: boolean;
+	/** Whether sections of common n-grams can be left out, since finding them takes longest. */
+	readonly omitsCommon?: boolean;
 }
 
 /** A term of a query. */
@@ -94,7 +104,7 @@ export interface QueryTerm {
 	/** Whether it is two words of the query as one, which is left out if no section has it. */
 	readonly isJoined: boolean;
 	/** Finds its postings, if it is no whole term. */
-	readonly find: ((store: TextStore, term: QueryTerm) => Recipe<FoundTerm>) | undefined;
+	readonly find: ((store: TextStore, term: QueryTerm, expansion: TermExpansion) => Recipe<FoundTerm>) | undefined;
 	occurrences: number;
 }
 

@@ -13,18 +13,7 @@ import {
 	wordKey,
 } from '../format/kinds/text.js';
 import { type Counted, certain, intersectLists, mergePostings } from './posting-list.ts';
-
-import type { FoundTerm, QueryTerm, TextStore } from './store.ts';
-
-/** Settings for which other terms match a term of the query. */
-export interface TermExpansion {
-	/** Words with the same beginning and another ending. */
-	readonly related: boolean;
-	/** Words that differ by one letter, if a word is unknown. */
-	readonly typos: boolean;
-	/** Whether sections of common n-grams can be left out, since finding them takes longest. */
-	readonly omitsCommon?: boolean;
-}
+import type { FoundTerm, QueryTerm, TermExpansion, TextStore } from './store.ts';
 
 /** Maximum ways to split a compound that are tried. */
 const MAX_SPLITS = 3;
@@ -47,7 +36,7 @@ export function* findTerms(
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
 		// What terms need is read at the same time, as each round of requests takes a web page longer than the search.
 		const find = (term: QueryTerm): Recipe<FoundTerm> =>
-			term.find ? term.find(store, term) : findTerm(store, term, expansion);
+			term.find ? term.find(store, term, expansion) : findTerm(store, term, expansion);
 		return yield* together(...unknown.map(find));
 	});
 	const hasNoChanges = found.every(({ list, isCommon }) => isCommon || list.size === 0);
@@ -73,7 +62,8 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 	return found;
 }
 
-function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpansion): Recipe<FoundTerm> {
+/** Finds the postings of a whole word, and of others that match it. */
+export function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpansion): Recipe<FoundTerm> {
 	const row = yield* rowOfForms(store, term);
 	if (term.kind === 'gram')
 		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
@@ -218,12 +208,12 @@ export function* gather(
 	};
 }
 
-/** Minimum length of a word that may have a typo. */
+/** Minimum length of a word that may have a typo, also of one being typed. */
 const MIN_TYPO_LENGTH = 5;
 
 /** Whether typos of a term are looked for. */
 export function mayHaveTypo({ kind, word }: Pick<QueryTerm, 'kind' | 'word'>): boolean {
-	return kind === 'word' && word.length >= MIN_TYPO_LENGTH && LATIN.test(word);
+	return (kind === 'word' || kind === 'prefix') && word.length >= MIN_TYPO_LENGTH && LATIN.test(word);
 }
 
 /**

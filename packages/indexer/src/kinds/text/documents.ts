@@ -102,7 +102,11 @@ export function readDocuments(documents: Iterable<TextDocument>, options: TextOp
 	const read = textReader(options, collector);
 	const seen = new Set<string>();
 	const rows = new TextRows();
-	for (const document of documents) if (hasOwnId(document, seen, report)) rows.add(read(document));
+	let count = 0;
+	for (const document of documents) {
+		count++;
+		if (isSound(document, count, seen, report)) rows.add(read(document));
+	}
 	const postings = new PostingRuns();
 	postings.add({ postings: collector.finish(), languages: rows.languages, sectionCounts: rows.sectionCounts });
 	return { ...rows, postings };
@@ -120,15 +124,21 @@ function recordOf(id: string, title: string, { headings = [], lines, url }: Text
 	};
 }
 
-function hasOwnId(document: TextDocument, seen: Set<string>, report: Report): boolean {
-	const { id } = (document ?? {}) as Partial<TextDocument>;
+/** Whether a document is valid and has an id of its own; reports it otherwise, by its number from 1. */
+function isSound(document: TextDocument, count: number, seen: Set<string>, report: Report): boolean {
+	const { id } = (document ?? {}) as TextDocument;
 	const refuse = (message: string, fix: string): false => {
-		report({ severity: 'error', file: id || '(no id)', rule: 'document-id', message, fix });
+		report({
+			severity: 'error',
+			file: typeof id === 'string' && id ? id : '(no id)',
+			rule: 'document-id',
+			message,
+			fix,
+		});
 		return false;
 	};
-	if (typeof id !== 'string' || id === '') return refuse('a document has no id', 'give it an id');
 	const fault = faultOf(document);
-	if (fault) return refuse(`this is not a document: ${fault}`, 'give it a text, or sections with a text each');
+	if (fault) return refuse(`document ${count} is invalid: ${fault}`, 'correct or drop it');
 	if (seen.has(id)) return refuse(`there is another document with the id ${JSON.stringify(id)}`, 'rename one of them');
 	seen.add(id);
 	return true;

@@ -220,8 +220,11 @@ describe('an encoder', () => {
 			/vectors must be built-in or none/,
 		);
 		await expect(buildIndex({ ...options, encoder, vectors: 'none' })).rejects.toThrow(/vectors are "none"/);
-		for (const name of ['', 'static']) {
-			await expect(buildIndex({ ...options, encoder: { ...encoder, name } })).rejects.toThrow(/another name/);
+		const unnamed = [{ name: '' }, { name: 'static' }, { name: undefined }, { fingerprint: undefined }];
+		for (const change of unnamed as Partial<Encoder>[]) {
+			await expect(buildIndex({ ...options, encoder: { ...encoder, ...change } })).rejects.toThrow(
+				/needs a name and a fingerprint/,
+			);
 		}
 	});
 });

@@ -1,4 +1,4 @@
-import { type Encoder, isUnspaced, MAX_VECTOR_DIMENSIONS } from '@pinakes/query/internal';
+import { type Encoder, isUnspaced, MAX_VECTOR_DIMENSIONS, STATIC } from '@pinakes/query/internal';
 import { checkChoice } from '../../base/options.ts';
 import { BuildError, compare } from '../../base/report.ts';
 import { VECTOR_CHOICES } from '../../config/config.ts';
@@ -144,7 +144,13 @@ export function checkVectorOptions({
 }): void {
 	checkChoice('vectors', vectors, VECTOR_CHOICES);
 	if (encoder === undefined) return;
-	if (typeof (encoder as Partial<Encoder> | null)?.encode !== 'function')
+	const { encode, name, fingerprint } = (encoder ?? {}) as Partial<Encoder>;
+	if (typeof encode !== 'function')
 		throw new BuildError(`encoder must have a function encode, as ${JSON.stringify(encoder)} has not.`);
+	// Readers compare both.
+	if (typeof name !== 'string' || typeof fingerprint !== 'string' || name === '' || name === STATIC)
+		throw new BuildError(
+			`encoder needs a name and a fingerprint of its own: ${JSON.stringify({ name, fingerprint })}.`,
+		);
 	if (vectors === 'none') throw new BuildError('vectors are "none": leave that out, or the encoder.');
 }

@@ -4,10 +4,8 @@ import {
 	MAX_LEVEL,
 	SECTION_VECTORS_TABLE,
 	SECTION_WORDS_TABLE,
-	STATIC,
 } from '@pinakes/query/internal';
 import { encodeLevels, objectText } from '../../base/encode.ts';
-import { BuildError } from '../../base/report.ts';
 import type { VectorChoice } from '../../config/config.ts';
 import type { FileTarget } from '../parts.ts';
 import type { IndexedText } from '../text/documents.ts';
@@ -107,8 +105,6 @@ async function writeEncodedVectors(
 	{ onEncoded }: VectorOptions,
 	weight: number,
 ): Promise<WrittenVectors | string> {
-	if (encoder.name === '' || encoder.name === STATIC)
-		throw new BuildError(`an encoder is called ${JSON.stringify(encoder.name)}: give it another name.`);
 	const isIn = areSampled(text.read, samplingInterval(text.sections));
 	const encode = createEncoding(encoder, text.sections, onEncoded);
 	const sample = [...textsToEncode(text, (number) => isIn[number] === 1)];

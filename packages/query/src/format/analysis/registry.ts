@@ -47,6 +47,13 @@ export function addedLanguage(name: string): AddedLanguage | undefined {
 	return added.get(name);
 }
 
+/** Returns the name of the added language with a BCP 47 code such as `de-AT`; that of the default language if there is none. */
+export function nameOfLanguage(code = ''): string {
+	const [base = ''] = code.trim().toLowerCase().split(/[-_]/);
+	const known = [...added.values()].find((one) => one.code === base || one.name === base);
+	return known?.name ?? DEFAULT_LANGUAGE_NAME;
+}
+
 /**
  * Returns languages by their names.
  *

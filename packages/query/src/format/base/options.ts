@@ -98,18 +98,22 @@ export function now(): number {
 	return (web.performance ?? Date).now();
 }
 
+/** Options of which undefined ones count as left out. */
+export type Optional<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
+
 /**
  * Applies defaults to options, of which undefined ones count as left out, and null as none.
  *
  * @param defaults of all known options
+ * @param hint where there are others
  * @throws PinakesError `unknown_field` for another option, or `invalid_value` for no object
  */
-export function withDefaults<T extends object>(options: Partial<T> | null, defaults: T): T {
+export function withDefaults<T extends object>(options: Optional<T> | null, defaults: T, hint = ''): T {
 	const all = { ...defaults } as Record<string, unknown>;
 	check(isRecord(options ?? all), 'The options must be an object.');
 	for (const [name, value] of Object.entries(options ?? {})) {
 		if (!Object.hasOwn(all, name))
-			throw new PinakesError('unknown_field', `There is no ${name}, but ${Object.keys(all).join(', ')}.`);
+			throw new PinakesError('unknown_field', `There is no ${name}, but ${Object.keys(all).join(', ')}${hint}.`);
 		if (value !== undefined) all[name] = value;
 	}
 	return all as T;

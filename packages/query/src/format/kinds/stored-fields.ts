@@ -29,9 +29,12 @@ export function isGivenFields(json: unknown): boolean {
 	return isRecord(json) && Object.entries(json).every(([name, value]) => isFieldName(name) && isValue(value));
 }
 
-/** Returns the fields that have a value. */
+/** Returns a copy of the fields that have a value. */
 export function presentFields(fields: GivenFields = {}): StoredFields {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as StoredFields;
+	const present = Object.entries(fields).filter(([, value]) => (value ?? null) !== null);
+	return Object.fromEntries(
+		present.map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
+	) as StoredFields;
 }
 
 /** Returns the indexed values of each field, as strings. */

@@ -1,7 +1,7 @@
 import { type Analyzer, indexTerms } from '../analysis/analyzer.ts';
 import { tokensOf } from '../analysis/tokenizer.ts';
-import { fits, optional, type Shape } from '../base/json.ts';
-import { type GivenFields, isGivenFields } from './stored-fields.ts';
+import { fits, isRecord, optional, type Shape } from '../base/json.ts';
+import { type GivenFields, isFieldName, isGivenFields } from './stored-fields.ts';
 import { isNameTerm, nameTerm, roundCount, stopTerm } from './text.ts';
 
 /** A section of a document, which is ranked on its own. */
@@ -24,7 +24,7 @@ export interface TextDocument {
 	readonly sections?: readonly TextSection[];
 	/** Further text that it is found by, such as its description and tags, and that is not shown. */
 	readonly about?: string;
-	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
+	/** BCP 47 code of its language, such as `de`. Default: detected from its words; in memory, English or Chinese. */
 	readonly language?: string | undefined;
 	/** Whether it lists or announces changes: its headings are then text as its bodies are, and name nothing. */
 	readonly listsChanges?: boolean;
@@ -39,6 +39,11 @@ export function isDocument(json: unknown): json is TextDocument {
 
 /** What is wrong with a document; undefined if it is valid. */
 export function faultOf(json: unknown): string | undefined {
+	const { id, fields } = isRecord(json) ? json : {};
+	if (typeof id !== 'string' || id === '') return 'its id must be a string that is not empty, such as String(id)';
+	const name = isRecord(fields) && Object.keys(fields).find((one) => !isFieldName(one));
+	if (typeof name === 'string')
+		return `the name of a field has 1 to 64 characters without white space, ${JSON.stringify(name)} does not`;
 	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]), url: optional('') };
 	const shape: Shape = {
 		id: '',
@@ -50,8 +55,8 @@ export function faultOf(json: unknown): string | undefined {
 		listsChanges: optional((value) => typeof value === 'boolean'),
 		fields: optional(isGivenFields),
 	};
-	if (!fits(json, shape) || (json as TextDocument).id === '')
-		return 'id, title and texts are strings; fields hold strings, numbers, booleans or lists of these';
+	if (!fits(json, shape))
+		return 'title and texts are strings; fields hold strings, numbers, booleans or lists of these';
 	const { text, sections, title, about } = json as TextDocument;
 	const names = Object.keys(json as TextDocument);
 	// Where there is a title alone, the text may be in a field of another name.

@@ -166,8 +166,9 @@ function partLoader(
 	async function load({ file, shape }: Part): Promise<LoadedPart> {
 		const isListed = parsePartFile(file) !== undefined || Object.hasOwn(manifest.files, file);
 		const read = isListed ? await source.read(file) : undefined;
-		// The source of a packed index must be wrapped by `packedSource`.
-		const missing = manifest.packs ? 'is packed or missing' : 'is missing';
+		const missing = manifest.packs
+			? 'is packed or missing: siteSource of @pinakes/query/site reads packs'
+			: 'is missing';
 		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
 		if (!isCurrent()) throw indexError('changed_part', source.name, file, WAS_CHANGED);
 		const content = parsePart(textOf(read), shape);
