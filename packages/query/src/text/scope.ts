@@ -14,6 +14,7 @@ import {
 	readDocumentLists,
 	readFilterValues,
 } from '../format/kinds/documents.js';
+import { isEditionName } from '../format/kinds/editions.ts';
 import { keep, type Opened } from '../format/manifest/opened.js';
 import { lowerBound } from './posting-list.ts';
 
@@ -222,7 +223,7 @@ export function editionsFor(
 	if (pages.length === 0 && !/[13]/.test(status)) return undefined;
 	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
 	const shared = edition_paths.map((path) => sharedNames(path, address));
-	const isReaders = edition_paths.map((path, i) => path !== '' && shared[i] === path.split('/').length);
+	const isReaders = edition_paths.map((path) => path !== '' && `${address}/`.startsWith(`${path}/`));
 	const isCurrent: OfDocument = (number) =>
 		!isSuperseded(documents, number) || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
 	const fitOf = (number: number): number =>
@@ -252,11 +253,11 @@ export function editionsFor(
 /** Fits a document of the version that the question names better than any address can. */
 const NAMED = 1e4;
 
-/** Returns how many names two addresses begin with. */
+/** Returns how many names of versions and languages are in what two addresses begin with; others are of the base of the site. */
 function sharedNames(one: string, other: string): number {
 	const [names, others] = [one.split('/'), other.split('/')];
 	const end = names.findIndex((name, i) => name !== others[i]);
-	return end < 0 ? names.length : end;
+	return names.slice(0, end < 0 ? undefined : end).filter(isEditionName).length;
 }
 
 /** Returns the first intent that matches a question. */
