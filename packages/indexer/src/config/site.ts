@@ -146,6 +146,11 @@ export const SITE_SCHEMA = z.strictObject({
 		)
 		.transform((addresses) => new Map(Object.entries(addresses)))
 		.optional(),
+	/** Headings of built pages with their ids, by the paths of documents; other headings have the anchors of the generator. */
+	anchors: z
+		.record(z.string(), z.array(z.tuple([z.string(), z.string()])))
+		.transform((anchors) => new Map(Object.entries(anchors)))
+		.optional(),
 });
 
 /** Settings of `site` in the configuration. */

@@ -40,6 +40,25 @@ describe('the URL of a page', () => {
 			expect(() => readPage({ addresses: { 'a.md': address } }, 'a.md', text)).toThrow('begins with a slash');
 	});
 
+	it('has the anchors of the built page, in the order of its headings, and else those of the generator', () => {
+		const anchors = {
+			'a.md': [
+				['Nav', 'nav'],
+				['T', ''],
+				['get <id> ¶', 'get-ID'],
+				['🚀 Go 🚀', 'go-🚀'],
+				['opts', 'o'],
+				['Same', 'x'],
+				['Same', ''],
+			],
+		};
+		const headings = ['`get &lt;id&gt;`', ':rocket: Go 🚀', 'opts { a: b }', 'Same', 'Same', 'Not built'];
+		const text = ['# T', ...headings.map((heading) => `## ${heading}`)].join('\n\n').replaceAll('`', '');
+		const site = { generator: 'vitepress', addresses: { 'a.md': '/a' }, anchors };
+		const expected = ['', '#get-ID', '#go-🚀', '#o', '#x', '#x', '#not-built'].map((anchor) => `/a${anchor}`);
+		expect(urls(site, 'a.md', text)).toEqual(expected);
+	});
+
 	it.each([
 		[DOCUSAURUS, 'docs/guide/install.md', '', 'https://acme.dev/docs/guide/install'],
 		[DOCUSAURUS, 'docs/02-guide/1. install.md', '', 'https://acme.dev/docs/guide/install'],

@@ -133,7 +133,7 @@ interface SearchPage {
 	/** BCP 47 code of the language of the documents. The page is in Chinese for Chinese ones, else in English. */
 	readonly lang: string;
 	readonly documents: number;
-	/** Prefix of document paths for links to their pages; undefined if documents have URLs. */
+	/** Prefix of document paths for links to their pages, or folder where relative URLs begin; undefined without pages. */
 	readonly pages: string | undefined;
 	readonly links: readonly PageLink[];
 }
