@@ -14,7 +14,6 @@ import {
 	readDocumentLists,
 	readFilterValues,
 } from '../format/kinds/documents.js';
-import { isEditionName } from '../format/kinds/editions.ts';
 import { keep, type Opened } from '../format/manifest/opened.js';
 import { lowerBound } from './posting-list.ts';
 
@@ -222,7 +221,9 @@ export function editionsFor(
 	const { pages, status = '', edition_paths = [], edition } = documents;
 	if (pages.length === 0 && !/[13]/.test(status)) return undefined;
 	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
-	const shared = edition_paths.map((path) => sharedNames(path, address));
+	// Other names are of the base path of the site.
+	const names = new Set(edition_paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+	const shared = edition_paths.map((path) => sharedNames(path, address).filter((name) => names.has(name)).length);
 	const isReaders = edition_paths.map((path) => path !== '' && `${address}/`.startsWith(`${path}/`));
 	const isCurrent: OfDocument = (number) =>
 		!isSuperseded(documents, number) || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
@@ -253,11 +254,11 @@ export function editionsFor(
 /** Fits a document of the version that the question names better than any address can. */
 const NAMED = 1e4;
 
-/** Returns how many names of versions and languages are in what two addresses begin with; others are of the base of the site. */
-function sharedNames(one: string, other: string): number {
+/** Returns the names that two addresses begin with. */
+function sharedNames(one: string, other: string): string[] {
 	const [names, others] = [one.split('/'), other.split('/')];
 	const end = names.findIndex((name, i) => name !== others[i]);
-	return names.slice(0, end < 0 ? undefined : end).filter(isEditionName).length;
+	return names.slice(0, end < 0 ? undefined : end);
 }
 
 /** Returns the first intent that matches a question. */

@@ -67,13 +67,8 @@ export function editionPath(path: string, address: string): string {
 	const below = folders.slice(Math.max(isCodeAt, isVersionAt) + 1);
 	const end = below.length < folders.length ? `${address}/`.lastIndexOf(`/${below.join('/')}/`) : -1;
 	const names = (end < 0 ? address : address.slice(0, end)).split('/');
-	const last = names.map(isEditionName).lastIndexOf(true);
+	const last = names.map((name) => isCode(name) || versionOf(name, true) !== undefined).lastIndexOf(true);
 	return names.slice(0, last + 1).join('/') || '/';
-}
-
-/** Whether a name of an address may be that of a version or a language. */
-export function isEditionName(name: string): boolean {
-	return isCode(name) || versionOf(name, true) !== undefined;
 }
 
 /**
