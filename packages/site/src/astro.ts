@@ -50,7 +50,11 @@ export function pinakes(options: AstroOptions = {}): AstroIntegration {
 				search = { folder: join(fileURLToPath(config.root), folder), site, title, cache, out: '' };
 			},
 			'astro:server:setup': ({ server }) => serveSearch(server, '/', options, () => search),
-			'astro:build:done': ({ dir }) => writeSearch({ ...search, out: join(fileURLToPath(dir), searchFolder(options)) }),
+			'astro:build:done': ({ dir }) => {
+				const folder = fileURLToPath(dir);
+				const built = { folder, base: `${search.site.url}/` };
+				return writeSearch({ ...search, out: join(folder, searchFolder(options)), built });
+			},
 		},
 	};
 }

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { BuiltSite } from './search.ts';
 
 /** The headings of a page with their ids, empty for one without. */
@@ -10,26 +10,23 @@ const HEADING = /<(h[1-6])\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1>/gis;
 const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /**
- * Returns the headings of the pages that a generator has built, by the paths of their documents: ids are what the generator's settings
+ * Returns the headings of the pages that a generator has built, by the addresses of their files: ids are what the generator's settings
  * make of them.
  */
-export function builtAnchors(site: BuiltSite, addresses: Readonly<Record<string, string>> = {}) {
+export function builtAnchors({ folder, base }: BuiltSite): Record<string, PageHeadings> {
 	const found: Record<string, PageHeadings> = {};
-	for (const [path, address] of Object.entries(addresses)) {
-		const html = address.startsWith(site.base) ? builtPage(site.folder, address.slice(site.base.length)) : '';
-		const headings = Array.from(html.matchAll(HEADING), ([, , attributes = '', content = '']) => {
-			const [, ...ids] = ID.exec(attributes) ?? [];
-			return [textOf(content), textOf(ids.find((id) => id !== undefined) ?? '')] as const;
-		});
-		if (headings.length > 0) found[path] = headings;
+	for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+		if (!file.endsWith('.html')) continue;
+		const html = readFileSync(join(folder, file), 'utf8');
+		found[base + file.split(sep).join('/')] = Array.from(
+			html.matchAll(HEADING),
+			([, , attributes = '', content = '']) => {
+				const [, ...ids] = ID.exec(attributes) ?? [];
+				return [textOf(content), textOf(ids.find((id) => id !== undefined) ?? '')] as const;
+			},
+		);
 	}
 	return found;
-}
-
-function builtPage(folder: string, path: string): string {
-	const files = [path, `${path}.html`, `${path}/index.html`].map((name) => join(folder, name));
-	const file = files.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
-	return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

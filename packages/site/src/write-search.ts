@@ -17,7 +17,7 @@ try {
 		throw new Error(`${join(out, own)} is a page of the site: name another folder for the search, as by ${option}.`);
 	}
 	const index = join(cache, 'index');
-	const anchors = built && builtAnchors(built, site.addresses);
+	const anchors = built && builtAnchors(built);
 	const { summary } = await buildIndex({
 		folders: [folder],
 		out: index,

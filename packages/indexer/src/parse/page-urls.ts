@@ -81,9 +81,11 @@ export function pageReader(site: SiteSettings | undefined) {
 	// Most generators know the attributes of headings, so that they are removed where none is known.
 	const rules = site === undefined ? undefined : GENERATOR_RULES[site.generator];
 	const find = site === undefined ? () => undefined : urlFinder(site);
+	const built = new Map(site?.anchors?.map(([address, headings]) => [withoutFileName(encodePath(address)), headings]));
 	return (path: string, fields: Fields | undefined, outline: DocumentOutline, own?: ReadonlyMap<number, string>) => {
 		const named: (NamedHeading & { readonly level: number })[] = [];
-		const builtId = builtIds(site?.anchors?.get(path) ?? []);
+		const url = find(path, fields ?? new Map());
+		const builtId = builtIds((url !== undefined && built.get(withoutFileName(url))) || []);
 		const headings = withTexts(outline.headings, ({ text, level, first_line }) => {
 			const heading = rules !== undefined && !rules.hasCustomIds ? { text, id: undefined } : splitCustomId(text);
 			named.push({ ...heading, id: builtId(heading.text) ?? own?.get(first_line) ?? heading.id, level });
@@ -91,7 +93,6 @@ export function pageReader(site: SiteSettings | undefined) {
 		});
 		const isFirst = outline.title === outline.headings[0]?.text;
 		const read = { ...outline, title: isFirst ? (headings[0]?.text ?? outline.title) : outline.title, headings };
-		const url = find(path, fields ?? new Map());
 		if (url === undefined || rules === undefined) return { outline: read, page: undefined };
 		let above = url;
 		const sections = anchorsOf(rules.anchors, named).map((anchor, i) => {
@@ -103,6 +104,11 @@ export function pageReader(site: SiteSettings | undefined) {
 		});
 		return { outline: read, page: { url, sections } };
 	};
+}
+
+/** Returns what the address of a page and that of its HTML file have in common. */
+function withoutFileName(url: string): string {
+	return url.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/\/$/, '');
 }
 
 /** Returns a function that is called with the headings of a document in order, and finds the id of each on its built page. */
