@@ -311,6 +311,19 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('begins titles and excerpts at the same side, whatever their direction', async () => {
+		await visit({ site, lang: 'fa' }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('snapshot');
+			await shownTexts(page);
+			const right = `((line) => { const range = new Range(); range.selectNodeContents(line); return range.getBoundingClientRect().right; })`;
+			const root = `document.querySelector('pinakes-search').shadowRoot`;
+			const rightOf = (part: string) =>
+				page.evaluate(`Math.round(${right}(${root}.querySelector('[role=option] ${part}')))`);
+			expect(await rightOf('.text')).toBe(await rightOf('.name'));
+		});
+	});
+
 	it.each(['/index/', '/backends-'])('says that it is offline, and asks again once it is back: %s', async (part) => {
 		let isOffline = true;
 		const serve = async (route: { abort(): Promise<void>; request(): { url(): string } }): Promise<boolean> => {

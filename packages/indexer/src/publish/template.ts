@@ -87,7 +87,6 @@ function documentHtml(parts: Readonly<Record<'lang' | 'title' | 'root' | 'styles
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${root}${styles}">
 <script type="module" src="${root}pinakes-search.js"></script>
 </head>
