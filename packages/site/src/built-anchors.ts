@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function textOf(html: string): string {
 	return html
-		.replace(/<[^>]*>/g, '')
+		.replace(/<[^<>]*>/g, '')
 		.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (written, decimal?: string, hex?: string, name = '') => {
 			const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
 			return code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? written);
