@@ -7,11 +7,12 @@
 import json
 import os
 import subprocess
+from urllib.parse import urlsplit
 
 from mkdocs.plugins import event_priority
 
-BOX = '<pinakes-search index="{root}search/index/" pages="{root}"{style}></pinakes-search>'
-SCRIPT = '<script type="module" src="{root}search/pinakes-search.js"></script>'
+BOX = '<pinakes-search index="{root}{path}/index/" pages="{root}"{style}></pinakes-search>'
+SCRIPT = '<script type="module" src="{root}{path}/pinakes-search.js"></script>'
 # The link to the repository in the bar of Material, before which its own search is.
 SOURCE = '<div class="md-header__source">'
 
@@ -36,13 +37,29 @@ def on_files(files, config):
     return files
 
 
+def search_path(config):
+    """Returns the name of the folder of the search."""
+    return config["extra"].get("pinakes", {}).get("path", "search").strip("/")
+
+
 def on_post_page(output, page, config):
+    return with_box(output, "../" * page.url.removeprefix("./").count("/") or "./", config)
+
+
+def on_post_template(output_content, template_name, config):
+    """The page for missing addresses is shown at any of them."""
+    if template_name != "404.html":
+        return output_content
+    return with_box(output_content, urlsplit(config["site_url"] or "").path.rstrip("/") + "/", config)
+
+
+def with_box(output, root, config):
     """Puts the box at the end of the bar at the top: of Material, of the theme mkdocs, or else before the page."""
-    root = "../" * page.url.removeprefix("./").count("/") or "./"
     name = config["theme"].name
-    box = BOX.format(root=root, style=' style="margin-inline: .4rem"' if name == "material" else "")
+    path = search_path(config)
+    box = BOX.format(root=root, path=path, style=' style="margin-inline: .4rem"' if name == "material" else "")
     head, body_tag, body = output.partition("<body")
-    head = head.replace("</head>", SCRIPT.format(root=root) + "</head>", 1)
+    head = head.replace("</head>", SCRIPT.format(root=root, path=path) + "</head>", 1)
     if name == "material" and "</nav>" in body:
         end = SOURCE if SOURCE in body else "</nav>"
         body = body.replace(end, box + end, 1)
@@ -63,7 +80,8 @@ def on_post_build(config):
         "site": {"generator": "mkdocs", "addresses": addresses},
         "title": config["site_name"],
         "cache": os.path.join(os.path.dirname(config["config_file_path"]), "node_modules", ".cache", "pinakes"),
-        "out": os.path.join(config["site_dir"], "search"),
+        "out": os.path.join(config["site_dir"], search_path(config)),
+        "built": {"folder": config["site_dir"], "base": "./"},
     }
     writer = os.path.join(os.path.dirname(os.path.abspath(__file__)), "dist", "write-search.js")
     subprocess.run(["node", writer], input=json.dumps(search), text=True, check=True)

@@ -97,7 +97,8 @@ describe.skipIf(!isThere)('the search box', () => {
 	it('without a query shows recent searches, which can be removed, pages and questions', async () => {
 		const box = `${BOX} featured="docs/cache.md plans" questions="How do I restore?|What is kept?"`;
 		await visit({ site, box }, async (page) => {
-			await page.evaluate(`localStorage.setItem('pinakes-recent', '["one","two"]')`);
+			await page.evaluate(`localStorage.setItem('pinakes-recent:/other/index/', '["of another site"]')`);
+			await page.evaluate(`localStorage.setItem('pinakes-recent:/index/', '["one","two"]')`);
 			await page.keyboard.press('/');
 			await page.locator('pinakes-search .label', { hasText: 'Start here' }).waitFor();
 			const titles = page.locator('pinakes-search .title');
@@ -107,7 +108,7 @@ describe.skipIf(!isThere)('the search box', () => {
 			await page.keyboard.press('Shift+Delete');
 			await page.locator('pinakes-search .remove').first().click();
 			expect(await titles.allTextContents()).toEqual(all.slice(2));
-			expect(await page.evaluate(`localStorage.getItem('pinakes-recent')`)).toBe('[]');
+			expect(await page.evaluate(`localStorage.getItem('pinakes-recent:/index/')`)).toBe('[]');
 			await page.keyboard.press('Enter');
 			await page.waitForURL(`${SITE}cache.html`);
 		});
@@ -310,10 +311,23 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
-	it('says that it is offline, and asks again once it is back', async () => {
+	it('begins titles and excerpts at the same side, whatever their direction', async () => {
+		await visit({ site, lang: 'fa' }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('snapshot');
+			await shownTexts(page);
+			const right = `((line) => { const range = new Range(); range.selectNodeContents(line); return range.getBoundingClientRect().right; })`;
+			const root = `document.querySelector('pinakes-search').shadowRoot`;
+			const rightOf = (part: string) =>
+				page.evaluate(`Math.round(${right}(${root}.querySelector('[role=option] ${part}')))`);
+			expect(await rightOf('.text')).toBe(await rightOf('.name'));
+		});
+	});
+
+	it.each(['/index/', '/backends-'])('says that it is offline, and asks again once it is back: %s', async (part) => {
 		let isOffline = true;
 		const serve = async (route: { abort(): Promise<void>; request(): { url(): string } }): Promise<boolean> => {
-			if (!isOffline || !route.request().url().includes('/index/')) return false;
+			if (!isOffline || !route.request().url().includes(part)) return false;
 			await route.abort();
 			return true;
 		};

@@ -63,7 +63,7 @@ export const STATES: Readonly<Record<string, State>> = {
 	recent: {
 		...EMPTY,
 		async next(page) {
-			await page.evaluate(`localStorage.setItem('pinakes-recent', '["expire key","snapshot"]')`);
+			await page.evaluate(`localStorage.setItem('pinakes-recent:/index/', '["expire key","snapshot"]')`);
 			await page.locator('pinakes-search input').fill('x');
 			await page.locator('pinakes-search input').fill('');
 			await page.locator('pinakes-search .remove').first().waitFor();

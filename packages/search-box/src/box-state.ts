@@ -245,13 +245,13 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 		removeRecent(): boolean {
 			const option = frame.input.value === '' ? view.options.current() : undefined;
 			if (option?.element.querySelector('.remove') == null || option.query === undefined) return false;
-			keepQuery(option.query, true);
+			keepQuery(settings.index, option.query, true);
 			view.showEmpty(featured, pages);
 			return true;
 		},
 		/** Adds the text in the field to the recent searches, as one whose results were seen. */
 		keep(): void {
-			keepQuery(query);
+			keepQuery(settings.index, query);
 			if (query !== '' && last !== undefined) announce(query, last);
 		},
 		/** The text that is searched. */

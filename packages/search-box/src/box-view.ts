@@ -18,6 +18,8 @@ import { keepQuery, recentQueries, shownText } from './text.ts';
 
 /** Settings of the view. */
 export interface ViewSettings extends RowSettings {
+	/** Path of the index, by which recent searches are kept. */
+	readonly index: string;
 	/** A place of the site where readers ask people. */
 	readonly ask: { readonly href: string; readonly label: string | undefined } | undefined;
 	/** Questions that the site shows as examples. */
@@ -48,7 +50,7 @@ const SKELETONS = 5;
 
 /** Creates the view that renders the content of a dialog. */
 export function createBoxView(frame: Frame, settings: ViewSettings) {
-	const { say, ask, questions } = settings;
+	const { say, ask, questions, index } = settings;
 	const options = createOptionList(frame.input, frame.list);
 	const showFoot = (count: string, all?: string): void => {
 		frame.count.textContent = count;
@@ -88,10 +90,16 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 		showEmpty(featured: readonly FoundSection[], pages: number | undefined): void {
 			frame.answer.hidden = true;
 			showNotice();
-			const recent = renderQueries(say.recent, 'clock', recentQueries().slice(0, MAX_RECENT), settings, (query) => {
-				keepQuery(query, true);
-				view.showEmpty(featured, pages);
-			});
+			const recent = renderQueries(
+				say.recent,
+				'clock',
+				recentQueries(index).slice(0, MAX_RECENT),
+				settings,
+				(query) => {
+					keepQuery(index, query, true);
+					view.showEmpty(featured, pages);
+				},
+			);
 			const asked = renderQueries(say.questions, 'question', questions, settings);
 			options.set([recent, renderFeatured(featured, settings), asked], true);
 			showFoot(pages === undefined ? '' : fillCount(say.page, say.pages, pages, say.lang));

@@ -3,6 +3,7 @@ import { type FacetKind, type FoundSection, lazyBackend, type SearchBackend } fr
 import { addEntry, type BoxState, createBoxState, isOwnEntry, putQueryInAddress, queryInAddress } from './box-state.ts';
 import { createElement, createFrame, type Frame, followKeyboard, shortcutOf } from './frame.ts';
 import type { FolderNames } from './groups.ts';
+import { importBackends } from './import-backends.ts';
 import { type Messages, messagesIn } from './messages.ts';
 import type { Option } from './option-list.ts';
 import { tellingLine } from './pasted.ts';
@@ -228,6 +229,7 @@ export class PinakesSearch extends BaseElement {
 		return createBoxState(frame, {
 			backend: this.backend ?? this.#namedBackend(),
 			say: this.#messages(),
+			index: this.#indexFolder().pathname,
 			lang: this.#pageLanguage(),
 			folders: this.folders ?? {},
 			facets: (['category', 'tag'] satisfies FacetKind[]).filter((kind) => kinds.includes(kind)),
@@ -252,15 +254,19 @@ export class PinakesSearch extends BaseElement {
 		return parts.map((one) => one.trim()).filter(Boolean);
 	}
 
+	#indexFolder(): URL {
+		return new URL(this.getAttribute('index') ?? DEFAULT_INDEX, this.#base);
+	}
+
 	/** Returns the backend of the attributes, whose code is loaded once a reader is about to search. */
 	#namedBackend(): SearchBackend {
 		if (this.#named !== undefined) return this.#named;
-		const folder = new URL(this.getAttribute('index') ?? DEFAULT_INDEX, this.#base).href;
+		const folder = this.#indexFolder().href;
 		// Requested together with the code that reads it.
 		const href = folder.replace(/\/?$/, `/${MANIFEST_NAME}`);
 		document.head.append(createElement('link', { rel: 'preload', as: 'fetch', crossorigin: '', href }));
 		const settings = { scopes: this.getAttribute('scope')?.match(/\S+/g) ?? [], syntax: this.hasAttribute('syntax') };
-		this.#named = lazyBackend(async () => (await import('./backends.ts')).siteBackend(folder, settings));
+		this.#named = lazyBackend(async () => (await importBackends()).siteBackend(folder, settings));
 		return this.#named;
 	}
 

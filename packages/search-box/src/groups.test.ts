@@ -36,7 +36,13 @@ describe('groupSections', () => {
 		]);
 	});
 
-	it('tells pages of the same title and folder apart by their paths', () => {
+	it('tells pages of the same title and folder apart by their addresses, or else by their paths', () => {
+		const at = (url: string) => ({ id: `en/src/${url.length}.md`, title: 'Pumps', headings: ['Prime'], url });
+		const pages = [at('https://x.example/kb/%E5%A4%87/hooks.html#prime'), at('/kb/100%/')];
+		expect(groupSections(pages, { 'en/src/': '' }, 'en').map(({ label }) => label)).toEqual([
+			['/kb/备/hooks.html'],
+			['/kb/100%/'],
+		]);
 		const found = [section('v1/docs/pumps.md', 'Pumps', 'Prime'), section('v1/src/pumps.md', 'Pumps', 'Prime')];
 		expect(groupSections(found, {}, 'en').map(({ label }) => label.join())).toEqual([
 			'v1/docs/pumps.md',

@@ -67,16 +67,27 @@ export function groupSections(sections: readonly FoundSection[], folders: Folder
 		const [first] = page.sections as [FoundSection];
 		const isOwnFirst = namesOf(first).length === 0;
 		const path = foldersOf(page.id, folders, lang);
-		// Versions of a page may have the same title and folder; their paths distinguish them.
+		// Versions of a page may have the same title and folder; their addresses distinguish them.
 		const isSame = (other: Page): boolean =>
 			other !== page && other.title === page.title && foldersOf(other.id, folders, lang).join() === path.join();
-		const label = pages.some(isSame) ? [page.id] : isOwnFirst ? path : [...path, page.title];
+		const label = pages.some(isSame) ? [addressOf(first)] : isOwnFirst ? path : [...path, page.title];
 		const rows = page.sections.map((section, i) => rowOf(section, namesOf(section).length === 0 && i > 0, false));
 		const last = groups.at(-1);
 		if (isOwnFirst && path.length > 0 && last?.label.join('\n') === label.join('\n')) last.rows.push(...rows);
 		else groups.push({ label, rows });
 	}
 	return groups;
+}
+
+/** Returns the path of the address of a section's page as readers know it, or its id if it has none. */
+function addressOf({ id, url }: FoundSection): string {
+	if (url === undefined) return id;
+	const path = url.replace(/^[a-z]+:\/\/[^/]*|[?#].*/gi, '');
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
 }
 
 /** Returns sections as rows without a group, each with its page before its name. */

@@ -2,6 +2,7 @@
 import type { Index } from '@pinakes/query';
 import { lazyBackend, type SearchBackend } from './backend.ts';
 import { PinakesSearch } from './element.ts';
+import { importBackends } from './import-backends.ts';
 import type { BackendSettings } from './index-backend.ts';
 
 export type { Excerpt, Facet, FacetKind, Found, FoundSection, Passage, Range, SearchBackend } from './backend.ts';
@@ -23,7 +24,7 @@ export type { BackendSettings };
  * @param open opens the index; called when it is first needed, and again after a failure
  */
 export function indexBackend(open: () => Promise<Index>, settings: BackendSettings = {}): SearchBackend {
-	return lazyBackend(async () => (await import('./backends.ts')).indexBackend(open, settings));
+	return lazyBackend(async () => (await importBackends()).indexBackend(open, settings));
 }
 
 const elements = globalThis.customElements as CustomElementRegistry | undefined;

@@ -241,10 +241,9 @@ dialog::backdrop { background: var(--_scrim); }
 	white-space: nowrap;
 	overflow: clip visible;
 	text-overflow: ellipsis;
-	text-align: start;
+	text-align: left;
 }
-.text.mono { text-align: left; }
-:host(:dir(rtl)) .text.mono { text-align: right; }
+:host(:dir(rtl)) .text { text-align: right; }
 [aria-selected="true"] .text {
 	display: -webkit-box;
 	-webkit-box-orient: vertical;

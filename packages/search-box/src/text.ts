@@ -61,14 +61,18 @@ export function pageLink(pages: string, id: string): string | undefined {
 	return pages === '' ? undefined : pages + id.split('/').map(encodeURIComponent).join('/');
 }
 
-const KEY = 'pinakes-recent';
+const KEY = 'pinakes-recent:';
 const MAX_RECENT = 10;
 const MAX_LENGTH = 200;
 
-/** Returns recent queries, latest first; an empty list if the browser has no storage. */
-export function recentQueries(): readonly string[] {
+/**
+ * Returns recent queries, latest first; an empty list if the browser has no storage.
+ *
+ * @param index path of the index, as sites of one origin share its storage
+ */
+export function recentQueries(index: string): readonly string[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+		const kept: unknown = JSON.parse(localStorage.getItem(KEY + index) ?? '[]');
 		return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MAX_RECENT) : [];
 	} catch {
 		return [];
@@ -76,12 +80,12 @@ export function recentQueries(): readonly string[] {
 }
 
 /** Stores a query in the browser as the latest one, or removes it. */
-export function keepQuery(query: string, isRemoved = false): void {
+export function keepQuery(index: string, query: string, isRemoved = false): void {
 	if (query === '' || query.length > MAX_LENGTH) return;
 	try {
-		const others = recentQueries().filter((other) => other !== query);
+		const others = recentQueries(index).filter((other) => other !== query);
 		const kept = isRemoved ? others : [query, ...others];
-		localStorage.setItem(KEY, JSON.stringify(kept.slice(0, MAX_RECENT)));
+		localStorage.setItem(KEY + index, JSON.stringify(kept.slice(0, MAX_RECENT)));
 	} catch {
 		// Without storage there are no recent queries.
 	}

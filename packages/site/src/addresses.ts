@@ -1,5 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { SEARCH_FOLDER, type SiteSearch } from './search.ts';
+import { type SearchOptions, type SiteSearch, searchFolder } from './search.ts';
 
 /** What is used of the configuration of VitePress. */
 export interface VitePressConfig {
@@ -15,7 +15,7 @@ export interface VitePressConfig {
 }
 
 /** Returns the search of a site, with the addresses of its pages as VitePress makes them. */
-export function vitepressSearch(config: VitePressConfig): SiteSearch {
+export function vitepressSearch(config: VitePressConfig, options: SearchOptions = {}): SiteSearch {
 	const { srcDir, outDir, cacheDir, cleanUrls, pages, rewrites, site } = config;
 	const addressOf = (page: string): string => {
 		const served = rewrites.map[page] ?? page;
@@ -28,7 +28,8 @@ export function vitepressSearch(config: VitePressConfig): SiteSearch {
 		site: { generator: 'vitepress', addresses },
 		title: site.title,
 		cache: join(cacheDir, 'pinakes'),
-		out: join(outDir, SEARCH_FOLDER),
+		out: join(outDir, searchFolder(options)),
+		built: { folder: outDir, base: site.base },
 	};
 }
 

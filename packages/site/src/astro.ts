@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BoxAttributes, SEARCH_FOLDER, type SiteRules, type SiteSearch, writeSearch } from './search.ts';
+import { type SearchOptions, type SiteRules, type SiteSearch, searchFolder, writeSearch } from './search.ts';
 import { defineBox, serveSearch, type ViteServer } from './vite-plugin.ts';
 
 /** What is used of the configuration of Astro. */
@@ -24,25 +24,24 @@ export interface AstroIntegration {
 }
 
 /** Options of the integration. */
-export interface AstroOptions {
+export interface AstroOptions extends SearchOptions {
 	/** Folder of the documents, from the root of the project. Default: `src/pages`. */
 	readonly folder?: string;
 	/** Patterns of documents with the addresses of their pages, such as `{ "blog/**": "/blog/:path" }`. Default: `{ "**": "/:path" }`. */
 	readonly pages?: SiteRules['pages'];
 	readonly generator?: 'astro' | 'starlight';
 	readonly title?: string;
-	readonly box?: BoxAttributes;
 }
 
 /** An integration of Astro: documents of a folder are searched by the component `@pinakes/site/search.astro`. */
 export function pinakes(options: AstroOptions = {}): AstroIntegration {
-	const { folder = 'src/pages', pages, generator = 'astro', title, box } = options;
+	const { folder = 'src/pages', pages, generator = 'astro', title } = options;
 	let search: SiteSearch;
 	return {
 		name: 'pinakes',
 		hooks: {
 			'astro:config:setup': ({ config, updateConfig }) => {
-				updateConfig({ vite: defineBox(config.base.replace(/\/?$/, '/'), box) });
+				updateConfig({ vite: defineBox(config.base.replace(/\/?$/, '/'), options) });
 			},
 			'astro:config:done': ({ config }) => {
 				const url = config.base.replace(/\/$/, '');
@@ -50,8 +49,12 @@ export function pinakes(options: AstroOptions = {}): AstroIntegration {
 				const cache = join(fileURLToPath(config.cacheDir), 'pinakes');
 				search = { folder: join(fileURLToPath(config.root), folder), site, title, cache, out: '' };
 			},
-			'astro:server:setup': ({ server }) => serveSearch(server, '/', () => search),
-			'astro:build:done': ({ dir }) => writeSearch({ ...search, out: join(fileURLToPath(dir), SEARCH_FOLDER) }),
+			'astro:server:setup': ({ server }) => serveSearch(server, '/', options, () => search),
+			'astro:build:done': ({ dir }) => {
+				const folder = fileURLToPath(dir);
+				const built = { folder, base: `${search.site.url}/` };
+				return writeSearch({ ...search, out: join(folder, searchFolder(options)), built });
+			},
 		},
 	};
 }

@@ -16,4 +16,8 @@ it('the theme names the script and the index of its language', async () => {
 		headTags: [{ tagName: 'script', attributes: { type: 'module', src: '/kb/fr/search/pinakes-search.js' } }],
 	});
 	expect(theme.configureWebpack()).toEqual({});
+	const other = pinakes({ ...context, baseUrl: '/kb/' }, { path: '/find/' });
+	await other.allContentLoaded({ allContent: {}, actions: { setGlobalData: (each) => data.push(each) } });
+	expect(data[1]).toEqual({ index: '/kb/find/index/' });
+	expect(JSON.stringify(other.injectHtmlTags())).toContain('/kb/find/pinakes-search.js');
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AllContent, docusaurusDocuments } from './addresses.ts';
-import { type BoxAttributes, boxAttributes, boxScript, SEARCH_FOLDER, type SiteSearch, writeSearch } from './search.ts';
+import { boxAttributes, boxScript, type SearchOptions, type SiteSearch, searchFolder, writeSearch } from './search.ts';
 
 /** What is used of the context of Docusaurus. */
 interface DocusaurusContext {
@@ -22,16 +22,11 @@ export interface DocusaurusTheme {
 	postBuild(): Promise<void>;
 }
 
-/** Options of the theme. */
-export interface DocusaurusOptions {
-	readonly box?: BoxAttributes;
-}
-
 /**
  * A theme of Docusaurus 3: the box in place of the search bar, over the documents and posts of all instances, versions and languages.
  * Addresses are those that Docusaurus made. Each language has an index of its own.
  */
-export function pinakes(context: DocusaurusContext, { box }: DocusaurusOptions = {}): DocusaurusTheme {
+export function pinakes(context: DocusaurusContext, options: SearchOptions = {}): DocusaurusTheme {
 	const { baseUrl, siteDir, generatedFilesDir, outDir, siteConfig } = context;
 	const isDev = process.env.NODE_ENV === 'development';
 	const cache = join(generatedFilesDir, 'pinakes');
@@ -41,16 +36,17 @@ export function pinakes(context: DocusaurusContext, { box }: DocusaurusOptions =
 		name: 'pinakes',
 		getThemePath: () => fileURLToPath(new URL('client/docusaurus-theme', import.meta.url)),
 		async allContentLoaded({ allContent, actions }) {
-			actions.setGlobalData(boxAttributes(baseUrl, box));
-			const out = isDev ? devOut : join(outDir, SEARCH_FOLDER);
-			search = { ...docusaurusDocuments(siteDir, allContent), title: siteConfig.title, cache, out };
+			actions.setGlobalData(boxAttributes(baseUrl, options));
+			const out = isDev ? devOut : join(outDir, searchFolder(options));
+			const built = isDev ? undefined : { folder: outDir, base: baseUrl };
+			search = { ...docusaurusDocuments(siteDir, allContent), title: siteConfig.title, cache, out, built };
 			if (isDev) await writeSearch(search);
 		},
 		injectHtmlTags: () => ({
-			headTags: [{ tagName: 'script', attributes: { type: 'module', src: boxScript(baseUrl) } }],
+			headTags: [{ tagName: 'script', attributes: { type: 'module', src: boxScript(baseUrl, options) } }],
 		}),
 		configureWebpack() {
-			const served = { directory: devOut, publicPath: `${baseUrl}${SEARCH_FOLDER}`, serveIndex: false };
+			const served = { directory: devOut, publicPath: `${baseUrl}${searchFolder(options)}`, serveIndex: false };
 			return isDev ? { devServer: { static: [served] } } : {};
 		},
 		postBuild: () => writeSearch(search),

@@ -4,11 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the search below the base path of a site. */
-export const SEARCH_FOLDER = 'search/';
-
 /** Attributes of `<pinakes-search>`, such as `{ facets: 'category', placeholder: 'Search the docs' }`. */
 export type BoxAttributes = Readonly<Record<string, string>>;
+
+/** Options of every plugin. */
+export interface SearchOptions {
+	/** Name of the folder of the search at the top of the site. Default: `search`. */
+	readonly path?: string;
+	readonly box?: BoxAttributes;
+}
 
 /** The search of a site: what is read, and where it is written. */
 export interface SiteSearch {
@@ -22,6 +26,15 @@ export interface SiteSearch {
 	readonly cache: string;
 	/** Folder of the search in the built site. */
 	readonly out: string;
+	/** The built pages; undefined on a development server. */
+	readonly built?: BuiltSite | undefined;
+}
+
+/** Where a generator has written its pages. */
+export interface BuiltSite {
+	readonly folder: string;
+	/** What addresses of its pages begin with. */
+	readonly base: string;
 }
 
 /** How documents become pages, as `site` in `pinakes.config.json` has it. */
@@ -50,14 +63,19 @@ export function writeSearch(search: SiteSearch): Promise<void> {
 	});
 }
 
+/** Returns the path of the search below the base path of a site, with a slash at its end. */
+export function searchFolder({ path = 'search' }: SearchOptions): string {
+	return `${path.replace(/^\/|\/$/g, '')}/`;
+}
+
 /** Returns the attributes of the box on pages below a base path, which ends with a slash. */
-export function boxAttributes(base: string, attributes: BoxAttributes = {}): BoxAttributes {
-	return { index: `${base}${SEARCH_FOLDER}index/`, ...attributes };
+export function boxAttributes(base: string, options: SearchOptions): BoxAttributes {
+	return { index: `${base}${searchFolder(options)}index/`, ...options.box };
 }
 
 /** Returns the address of the script of the box. */
-export function boxScript(base: string): string {
-	return `${base}${SEARCH_FOLDER}pinakes-search.js`;
+export function boxScript(base: string, options: SearchOptions): string {
+	return `${base}${searchFolder(options)}pinakes-search.js`;
 }
 
 /** A middleware of a development server. */

@@ -1,5 +1,5 @@
 import { pinakes as astroIntegration } from './astro.ts';
-import type { BoxAttributes } from './search.ts';
+import type { SearchOptions } from './search.ts';
 
 /** What is used of the configuration of Starlight. */
 interface StarlightConfig {
@@ -19,13 +19,8 @@ export interface StarlightPlugin {
 	};
 }
 
-/** Options of the plugin. */
-export interface StarlightOptions {
-	readonly box?: BoxAttributes;
-}
-
 /** A plugin of Starlight: the box in place of Starlight's own search, over all pages of the site. */
-export function pinakes({ box }: StarlightOptions = {}): StarlightPlugin {
+export function pinakes(options: SearchOptions = {}): StarlightPlugin {
 	return {
 		name: 'pinakes',
 		hooks: {
@@ -37,7 +32,7 @@ export function pinakes({ box }: StarlightOptions = {}): StarlightPlugin {
 						folder: 'src/content/docs',
 						generator: 'starlight',
 						...(typeof title === 'string' && { title }),
-						...(box && { box }),
+						...options,
 					}),
 				);
 			},

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import {
-	type BoxAttributes,
 	boxAttributes,
 	type Middleware,
-	SEARCH_FOLDER,
+	type SearchOptions,
 	type SiteSearch,
+	searchFolder,
 	searchMiddleware,
 } from './search.ts';
 
@@ -34,15 +34,20 @@ export interface VitePlugin {
 }
 
 /** Adds the search to a development server, which writes it to its cache. */
-export function serveSearch({ middlewares }: ViteServer, base: string, searchNow: () => SiteSearch): void {
+export function serveSearch(
+	{ middlewares }: ViteServer,
+	base: string,
+	options: SearchOptions,
+	searchNow: () => SiteSearch,
+): void {
 	const inCache = (): SiteSearch => {
 		const search = searchNow();
-		return { ...search, out: join(search.cache, 'site') };
+		return { ...search, out: join(search.cache, 'site'), built: undefined };
 	};
-	middlewares.use(`${base}${SEARCH_FOLDER}`.replace(/\/$/, ''), searchMiddleware(inCache));
+	middlewares.use(`${base}${searchFolder(options)}`.replace(/\/$/, ''), searchMiddleware(inCache));
 }
 
 /** Returns the setting that gives the attributes of the box to scripts that Vite bundles. */
-export function defineBox(base: string, box: BoxAttributes | undefined): object {
-	return { define: { __PINAKES_BOX__: JSON.stringify(boxAttributes(base, box)) } };
+export function defineBox(base: string, options: SearchOptions): object {
+	return { define: { __PINAKES_BOX__: JSON.stringify(boxAttributes(base, options)) } };
 }

@@ -32,7 +32,7 @@ export interface GeneratorRules {
 /** Default rules of each generator. */
 export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	github: { ending: 'source', anchors: 'github' },
-	astro: { ending: '/', indexName: /^index$/, hasPartials: true, anchors: 'github' },
+	astro: { ending: '/', indexName: /^index$/, hasPartials: true, anchors: 'astro' },
 	docusaurus: {
 		ending: '',
 		indexName: /^(?:index|readme)$/i,
@@ -66,7 +66,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 		slugs: 'whole',
 		hasPartials: true,
 		nameInUrl: (name) => slug(name),
-		anchors: 'github',
+		anchors: 'astro',
 	},
 	vitepress: {
 		ending: '.html',
@@ -145,6 +145,11 @@ export const SITE_SCHEMA = z.strictObject({
 			z.string().regex(/^\.?\//, 'an address begins with a slash, or with ./ from the top of the site'),
 		)
 		.transform((addresses) => new Map(Object.entries(addresses)))
+		.optional(),
+	/** Headings of built pages with their ids, by the URL paths of their HTML files; other headings have the anchors of the generator. */
+	anchors: z
+		.record(z.string(), z.array(z.tuple([z.string(), z.string()])))
+		.transform((anchors) => Object.entries(anchors))
 		.optional(),
 });
 

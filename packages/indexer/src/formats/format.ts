@@ -181,4 +181,4 @@ export const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 's
 export type Generator = (typeof GENERATORS)[number];
 
 /** Rules for generating the anchors of headings. Docusaurus uses those of GitHub. */
-export type AnchorRule = 'github' | 'vitepress' | 'hugo' | 'mkdocs';
+export type AnchorRule = 'github' | 'astro' | 'vitepress' | 'hugo' | 'mkdocs';

@@ -20,6 +20,7 @@ describe('anchors', () => {
 		],
 		// Docusaurus: explicit heading ids.
 		['github', ['Hello World', 'Hello World {#my-explicit-id}'], ['hello-world', 'my-explicit-id']],
+		['astro', ['<Image />', 'Dash -', '<Image />', 'Plain'], ['image', 'dash-', 'image--1', 'plain']],
 		// Attributes of Python-Markdown and kramdown; braces in a title are none.
 		[
 			'mkdocs',

@@ -42,6 +42,11 @@ const SLUGGERS: Readonly<Record<AnchorRule, () => Slugger>> = {
 		const slugger = new GithubSlugger();
 		return (text, id) => id ?? slugger.slug(text);
 	},
+	// Astro 5 takes one hyphen off the end.
+	astro: () => {
+		const slugger = new GithubSlugger();
+		return (text, id) => id ?? slugger.slug(text).replace(/-$/, '');
+	},
 	// markdown-it-anchor numbers repeated anchors from 1; a custom id is known to it like any other.
 	vitepress: () => numbered(vitepressSlug, '-'),
 	// markup/goldmark/autoid.go

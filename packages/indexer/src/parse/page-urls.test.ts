@@ -40,6 +40,33 @@ describe('the URL of a page', () => {
 			expect(() => readPage({ addresses: { 'a.md': address } }, 'a.md', text)).toThrow('begins with a slash');
 	});
 
+	it('has the id of a heading that is a tag, or the anchor above it', () => {
+		const text =
+			'# T\n\n## Setup\n\n<h2 className="a" id="own">Raw</h2>\n\nText.\n\n<h3>Bare</h3>\n\nText.\n\n## Next\n';
+		const site = { generator: 'docusaurus', pages: { '**': '/:path' } };
+		for (const path of ['a.mdx', 'a.md'])
+			expect(urls(site, path, text)).toEqual(['/a', '/a#setup', '/a#own', '/a#own', '/a#next']);
+	});
+
+	it('has the anchors of the built page, in the order of its headings, and else those of the generator', () => {
+		const anchors = {
+			'/a b/index.html': [
+				['Nav', 'nav'],
+				['T', ''],
+				['get <id> ¶', 'get-ID'],
+				['🚀 Go 🚀', 'go-🚀'],
+				['opts', 'o'],
+				['Same', 'x'],
+				['Same', ''],
+			],
+		};
+		const headings = ['`get &lt;id&gt;`', ':rocket: Go 🚀', 'opts { a: b }', 'Same', 'Same', 'Not built'];
+		const text = ['# T', ...headings.map((heading) => `## ${heading}`)].join('\n\n').replaceAll('`', '');
+		const site = { generator: 'vitepress', addresses: { 'a.md': '/a b' }, anchors };
+		const expected = ['', '#get-ID', '#go-🚀', '#o', '#x', '#x', '#not-built'].map((anchor) => `/a%20b${anchor}`);
+		expect(urls(site, 'a.md', text)).toEqual(expected);
+	});
+
 	it.each([
 		[DOCUSAURUS, 'docs/guide/install.md', '', 'https://acme.dev/docs/guide/install'],
 		[DOCUSAURUS, 'docs/02-guide/1. install.md', '', 'https://acme.dev/docs/guide/install'],

@@ -81,24 +81,51 @@ export function pageReader(site: SiteSettings | undefined) {
 	// Most generators know the attributes of headings, so that they are removed where none is known.
 	const rules = site === undefined ? undefined : GENERATOR_RULES[site.generator];
 	const find = site === undefined ? () => undefined : urlFinder(site);
+	const built = new Map(site?.anchors?.map(([address, headings]) => [withoutFileName(encodePath(address)), headings]));
 	return (path: string, fields: Fields | undefined, outline: DocumentOutline, own?: ReadonlyMap<number, string>) => {
 		const named: (NamedHeading & { readonly level: number })[] = [];
+		const url = find(path, fields ?? new Map());
+		const builtId = builtIds((url !== undefined && built.get(withoutFileName(url))) || []);
 		const headings = withTexts(outline.headings, ({ text, level, first_line }) => {
 			const heading = rules !== undefined && !rules.hasCustomIds ? { text, id: undefined } : splitCustomId(text);
-			named.push({ ...heading, id: own?.get(first_line) ?? heading.id, level });
+			named.push({ ...heading, id: builtId(heading.text) ?? own?.get(first_line) ?? heading.id, level });
 			return withoutEmoji(heading.text);
 		});
 		const isFirst = outline.title === outline.headings[0]?.text;
 		const read = { ...outline, title: isFirst ? (headings[0]?.text ?? outline.title) : outline.title, headings };
-		const url = find(path, fields ?? new Map());
 		if (url === undefined || rules === undefined) return { outline: read, page: undefined };
+		let above = url;
 		const sections = anchorsOf(rules.anchors, named).map((anchor, i) => {
 			// In Docusaurus, the title of a page has no anchor.
 			const isTitle = i === 0 && named[0]?.level === 1;
-			return isTitle || anchor === '' ? url : `${url}#${encodePath(anchor)}`;
+			// Without an anchor, the section of the nearest heading above.
+			if (!isTitle && anchor !== '') above = `${url}#${encodePath(anchor)}`;
+			return above;
 		});
 		return { outline: read, page: { url, sections } };
 	};
+}
+
+/** Returns what the address of a page and that of its HTML file have in common. */
+function withoutFileName(url: string): string {
+	return url.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/\/$/, '');
+}
+
+/** Returns a function that is called with the headings of a document in order, and finds the id of each on its built page. */
+function builtIds(built: readonly (readonly [text: string, id: string])[]) {
+	const texts = built.map(([text]) => lettersOf(text));
+	let next = 0;
+	return (text: string): string | undefined => {
+		const at = texts.indexOf(lettersOf(text), next);
+		if (at < 0) return undefined;
+		next = at + 1;
+		return built[at]?.[1];
+	};
+}
+
+/** Returns the letters of a heading, by which it is known: generators replace signs and emoji by name, and take braces at its end. */
+function lettersOf(heading: string): string {
+	return withoutEmoji(heading).replace(/\{[^{}]*\}$|[^\p{L}\p{N}]/gu, '');
 }
 
 function withTexts(headings: readonly Heading[], textOf: (heading: Heading) => string): Heading[] {

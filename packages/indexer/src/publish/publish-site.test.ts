@@ -403,7 +403,8 @@ describe('a published site', () => {
 		const own = publishTo();
 		expect(Object.keys(own).filter((path) => /^(?:docs|sections)\//.test(path))).toEqual([]);
 		expect(own['llms.txt']).toContain('- [Guide](https://acme.dev/guide/a/)');
-		expect(own['index.html']).not.toContain('pages=');
+		// Of relative addresses, which MkDocs has.
+		expect(own['index.html']).toContain(' pages="../"');
 		const pages = publishTo('pages');
 		expect(pages).toHaveProperty(['docs/guide/a.md']);
 		expect(pages['llms.txt']).toContain('- [Guide](docs/guide/a.md)');

@@ -164,7 +164,9 @@ export function siteFiles(
 		const options = { ...head.html, ...head, title, order, links, languages: languagesIn(index) };
 		urls = addHtmlPages(files, [...documents], options);
 	} else if (searchBox.size > 0) {
-		const folder = markdown === 'none' ? (hasUrls || debugPage.size === 0 ? undefined : OUTLINE_PAGE) : PAGES_FOLDER;
+		// Relative addresses begin at the top of the site, in whose folder the published one is.
+		const outline = debugPage.size === 0 ? undefined : OUTLINE_PAGE;
+		const folder = hasUrls ? '../' : markdown === 'none' ? outline : PAGES_FOLDER;
 		const lang = pageLanguage({ path: '', texts: firstTitles(documents) });
 		addSearchPage(files, { title, lang, documents: counts.documents, pages: folder, links });
 	}

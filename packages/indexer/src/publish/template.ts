@@ -87,7 +87,6 @@ function documentHtml(parts: Readonly<Record<'lang' | 'title' | 'root' | 'styles
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${root}${styles}">
 <script type="module" src="${root}pinakes-search.js"></script>
 </head>
@@ -133,7 +132,7 @@ interface SearchPage {
 	/** BCP 47 code of the language of the documents. The page is in Chinese for Chinese ones, else in English. */
 	readonly lang: string;
 	readonly documents: number;
-	/** Prefix of document paths for links to their pages; undefined if documents have URLs. */
+	/** Prefix of document paths for links to their pages, or folder where relative URLs begin; undefined without pages. */
 	readonly pages: string | undefined;
 	readonly links: readonly PageLink[];
 }

@@ -110,14 +110,6 @@ function cutBlock(block: string, topic: Topic): string {
 	return cut.trimEnd();
 }
 
-/**
- * Matches code and names of references, which are kept; links by reference, where brackets after a word are code; words in
- * brackets, which are such a link too if they are several and no list; and variables in three braces.
- */
-const REFERENCE =
-	// Harmless: text in brackets ends at the next bracket, and is read by each part once.
-	/(`{3,}[\s\S]*?(?:`{3,}|$(?![\s\S]))|`[^`\n]+`|^ {0,3}\[[^[\]\n]+\]:)|(?<!\w)!?\[([^[\]]+)\]\[[^[\]\n]*\]|(?<![\w[\]\\])!?\[([`*_\p{L}][^\s[\]{}<>\\,;:=|"]*(?:\s{1,9}[^\s[\]{}<>\\,;:=|"]+)+)\](?![[\](\w])|\{(\{\{[^{}]*\}\})\}/gmu;
-
 /** Returns what a passage says of a question, without markup, in one line. */
 export function excerptOf(passage: string, topic: Topic): string {
 	const whole = lineOf(passage);
@@ -128,7 +120,7 @@ export function excerptOf(passage: string, topic: Topic): string {
 }
 
 function lineOf(markdown: string): string {
-	return shorten(readableText(markdown.replace(REFERENCE, '$1$2$3$4'), true).text, Number.POSITIVE_INFINITY);
+	return shorten(readableText(markdown, true).text, Number.POSITIVE_INFINITY);
 }
 
 /** An opening code fence and its marker. A backtick further on in the line would make it inline code. */

@@ -61,6 +61,14 @@ describe('editionsFor', () => {
 		expect(forReader(reader)).toEqual([searched, listed]);
 	});
 
+	it('takes the original below a base path that only addresses of translations have', () => {
+		const edition_paths = ['/docs/en/1.0', '/', '/docs/de/1.0', '/docs/de', '/'];
+		const editions = (address: string) =>
+			editionsFor({ kept: new Map() }, { ...DOCUMENTS, edition_paths }, { ...READER, address });
+		expect([1, 3].filter((number) => editions('/docs/guide/use.html')?.isSearched(number))).toEqual([1]);
+		expect([1, 3].filter((number) => editions('/docs/de/guide/use.html')?.isSearched(number))).toEqual([1, 3]);
+	});
+
 	it('has nothing to choose where each page comes once', () => {
 		const documents = { ...DOCUMENTS, status: '000000', pages: new Uint32Array() };
 		expect(editionsFor({ kept: new Map() }, documents, READER)).toBeUndefined();

@@ -234,8 +234,10 @@ export function editionsFor(
 	const { pages, status = '', edition_paths = [], edition } = documents;
 	if (pages.length === 0 && !/[13]/.test(status)) return undefined;
 	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
-	const shared = edition_paths.map((path) => sharedNames(path, address));
-	const isReaders = edition_paths.map((path, i) => path !== '' && shared[i] === path.split('/').length);
+	// Other names are of the base path of the site.
+	const names = new Set(edition_paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+	const shared = edition_paths.map((path) => sharedNames(path, address).filter((name) => names.has(name)).length);
+	const isReaders = edition_paths.map((path) => path !== '' && `${address}/`.startsWith(`${path}/`));
 	const isCurrent: OfDocument = (number) =>
 		!isSuperseded(documents, number) || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
 	const fitOf = (number: number): number =>
@@ -265,11 +267,11 @@ export function editionsFor(
 /** Fits a document of the version that the question names better than any address can. */
 const NAMED = 1e4;
 
-/** Returns how many names two addresses begin with. */
-function sharedNames(one: string, other: string): number {
+/** Returns the names that two addresses begin with. */
+function sharedNames(one: string, other: string): string[] {
 	const [names, others] = [one.split('/'), other.split('/')];
 	const end = names.findIndex((name, i) => name !== others[i]);
-	return end < 0 ? names.length : end;
+	return names.slice(0, end < 0 ? undefined : end);
 }
 
 /** Matches the beginning of a release number, such as 2.3.1, which no address of four numbers is. */

@@ -9,7 +9,11 @@ import { literalIn, readBraces, readModule, readTag, type Span } from './jsx.ts'
 export const MDX: Format = {
 	name: 'MDX',
 	extensions: ['mdx'],
-	read: (text) => ({ markdown: withoutTemplates(new JsxReader(text).read()), anchors: commentAnchors(text) }),
+	read(text) {
+		const reader = new JsxReader(text);
+		const markdown = withoutTemplates(reader.read());
+		return { markdown, anchors: new Map([...commentAnchors(text), ...reader.anchors]) };
+	},
 };
 
 /** Maximum characters that may be read without result, per character of the text; then nothing further is tried. */
@@ -20,8 +24,13 @@ const INDENT = 2;
 
 /** Removes JSX, imports and exports from a text. Line numbers stay the same. */
 class JsxReader {
+	/** Anchors of headings that are tags, by line; empty for those without an id, which generators give none. */
+	readonly anchors = new Map<number, string>();
 	private readonly out: string[] = [];
 	private at = 0;
+	/** Line of the last heading that is a tag, and its offset. */
+	private line = 1;
+	private countedTo = 0;
 	private depth = 0;
 	private readsLeft: number;
 	private isUnclosed = false;
@@ -135,8 +144,13 @@ class JsxReader {
 			return;
 		}
 		const heading = /^<h([1-6])\b/.exec(text.slice(this.at, this.at + 4))?.[1];
-		if (heading !== undefined) this.out.push(`${'#'.repeat(Number(heading))} `);
-		else if (span.text !== '') this.out.push(`${span.text} `);
+		if (heading !== undefined) {
+			const [, id = ''] = /\sid=["']([^"'<>]*)["']/.exec(text.slice(this.at, span.end)) ?? [];
+			this.line += text.slice(this.countedTo, this.at).split('\n').length - 1;
+			this.countedTo = this.at;
+			this.anchors.set(this.line, id);
+			this.out.push(`${'#'.repeat(Number(heading))} `);
+		} else if (span.text !== '') this.out.push(`${span.text} `);
 		this.depth = Math.min(Math.max(0, this.depth + span.depth), MAX_INDENT_DEPTH);
 		this.drop(span.end);
 	}

@@ -9,6 +9,13 @@ it('has no signs of markup but those in code, whose places are known', () => {
 	expect(code.map(([from, to]) => text.slice(from, to))).toEqual(['b_c', 'g.sh if [[ -f h ]]; then']);
 });
 
+it('has the texts of links by reference, but brackets in code and those of no link', () => {
+	const { text } = readableText(
+		'Use [workspace], [`two`][ws] and ![more words] of [list, of], a[0] or `[workspace]` [x].\n\n[Workspace]: https://x.example\n[ws]: y.md "Y"\n',
+	);
+	expect(text).toMatch(/^Use workspace, two and more words of \[list, of\], a\[0\] or \[workspace\] \[x\]\./);
+});
+
 it('takes time in proportion to a text of pieces of code', () => {
 	expect(readableText('`a` '.repeat(20_000)).text).toHaveLength(2 * 20_000 - 1);
 });

@@ -11,6 +11,26 @@ const PLACE = /([\u{f0000}-\u{f1fff}])/u;
 const MAX_CODES = 0x2000;
 
 /**
+ * Matches names of references, which are kept; links by reference, where brackets after a word are code; words in brackets, which are
+ * such a link too if they are several and no list; variables in three braces; and what is such a link if its name is defined.
+ */
+const REFERENCE =
+	// Harmless: text in brackets ends at the next bracket, and is read by each part once.
+	/(^ {0,3}\[[^[\]\n]+\]:)|(?<!\w)!?\[([^[\]]+)\]\[[^[\]\n]*\]|(?<![\w[\]\\])!?\[([*_\p{L}\u{f0000}-\u{f1fff}][^\s[\]{}<>\\,;:=|"]*(?:\s{1,9}[^\s[\]{}<>\\,;:=|"]+)+)\](?![[\](\w])|\{(\{\{[^{}]*\}\})\}|(?<![\w[\]\\])!?\[([^[\]\n]{1,99})\](?![[(:\w])/gmu;
+
+/** Matches what defines the target of a reference. */
+const DEFINITION = /^ {0,3}\[([^[\]\n^]{1,99})\]:/gm;
+
+/** Returns markdown with the texts of links by reference in place of these. */
+function withoutReferences(markdown: string): string {
+	const defined = new Set(Array.from(markdown.matchAll(DEFINITION), ([, name = '']) => name.toLowerCase()));
+	return markdown.replace(REFERENCE, (written, ...groups: (string | undefined)[]) => {
+		const [kept, text, words, variable, name = ''] = groups;
+		return kept ?? text ?? words ?? variable ?? (defined.has(name.toLowerCase()) ? name : written);
+	});
+}
+
+/**
  * Returns a text in markdown as readers see it, in one line but for form feeds between tabs, with the start and end offset of each
  * piece of code in it.
  *
@@ -24,7 +44,7 @@ export function readableText(markdown: string, hasTicks = false) {
 	});
 	const code: [from: number, to: number][] = [];
 	let text = '';
-	for (const piece of withoutSigns(plainText(body)).split(PLACE)) {
+	for (const piece of withoutSigns(plainText(withoutReferences(body))).split(PLACE)) {
 		const shown = PLACE.test(piece) ? codes[(piece.codePointAt(0) as number) - FIRST_CODE] : undefined;
 		if (shown !== undefined) code.push([text.length, text.length + shown.length]);
 		// What is left of pipes is between the cells of tables.
