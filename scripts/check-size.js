@@ -31,7 +31,7 @@ const BUNDLES = {
 
 /** The scripts of the search box in a page: what defines the element, and what is loaded up to its first result. */
 const BOX = 'packages/search-box/dist/standalone';
-const BOX_LIMITS = { 'search box': 23.1, 'search box to its first result': 57 };
+const BOX_LIMITS = { 'search box': 23.1, 'search box to its first result': 57.8 };
 
 /** The READMEs state the greater limit of these two. */
 const STATED = ['matchUnits', 'searchText'];
