@@ -88,7 +88,7 @@ describe('the method', () => {
 
 describe('search with vectors', () => {
 	it('finds a page by what it is about that shares no word with the question', async () => {
-		const query = 'yeast';
+		const query = 'flour';
 		const byText = await search(matters, query, { scope: 'bread/', limit: 100, vectors: 'none', explain: true });
 		const both = await search(matters, query, { scope: 'bread/', limit: 100, explain: true });
 		// Documents that filters leave are ranked also where nothing of them was retrieved.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuiltSite } from './search.ts';
 
@@ -15,7 +15,8 @@ const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
  */
 export function builtAnchors({ folder, base }: BuiltSite): Record<string, PageHeadings> {
 	const found: Record<string, PageHeadings> = {};
-	for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+	const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+	for (const file of files) {
 		if (!file.endsWith('.html')) continue;
 		const html = readFileSync(join(folder, file), 'utf8');
 		found[base + file.split(sep).join('/')] = Array.from(

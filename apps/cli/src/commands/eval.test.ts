@@ -60,7 +60,7 @@ describe('pinakes eval', () => {
 				id: 'near',
 				line: 8,
 				verdict: 'wrongly_answered',
-				shown: ['skills/schema-review'],
+				shown: ['skills/schema-review', 'npm:tidepool-db#migrate'],
 				refusal: null,
 			},
 			{

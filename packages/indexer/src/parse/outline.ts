@@ -18,7 +18,7 @@ const MAX_INLINE_DEPTH = 100;
 const BLOCKS = commonMark(Number.POSITIVE_INFINITY);
 BLOCKS.core.ruler.enableOnly(['normalize', 'block']);
 limitNesting(BLOCKS);
-const INLINE = commonMark(MAX_INLINE_DEPTH).enable('strikethrough');
+const INLINE = commonMark(MAX_INLINE_DEPTH);
 
 /**
  * Limits the nesting of blocks. Beyond the parser's own limit the rest of the document would be dropped; this limit

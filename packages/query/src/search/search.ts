@@ -34,7 +34,7 @@ import {
 import { documentEvidence } from './judge.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { type Candidate, isStale, type Method, methodFor, rank, retrieve } from './rank.ts';
-import { type AvailableVectors, failureOf, findVectors } from './vectors.ts';
+import { type AvailableVectors, failureOf, findVectors, HYBRID } from './vectors.ts';
 
 /** Reason why there is no answer. */
 export type SearchRejection = TextRejection;
@@ -162,7 +162,9 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		steps.push(
 			{ step: 'coarse_filters', candidates: documents ? candidates : total, ms: filters },
 			{ step: 'coarse_text', candidates: (yield* documentsFound(narrowed)).filter(isSearched).length, ms: text },
-			...(available.use ? [{ step: 'fine_vectors', candidates: comparisons, ms: retrievedAt - start } as const] : []),
+			...(available.engine === HYBRID
+				? [{ step: 'fine_vectors', candidates: comparisons, ms: retrievedAt - start } as const]
+				: []),
 			{ step: 'fine_rank', candidates: best.length, ms: rankedAt - retrievedAt },
 			{ step: 'gate', candidates: isFound ? hits.length : 0, ms: now() - rankedAt },
 		);
@@ -181,7 +183,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 			method: methodFor(candidates),
 			engine: available.engine,
 			candidates,
-			...(available.use && { vector_comparisons: comparisons }),
+			...(available.engine === HYBRID && { vector_comparisons: comparisons }),
 			results: hits.length,
 			time_ms: 0,
 		},

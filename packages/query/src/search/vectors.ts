@@ -2,8 +2,7 @@ import { isRecord } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { withinTime } from '../format/base/web.ts';
 import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents.js';
-import { openVectors, STATIC } from '../format/kinds/vectors.js';
-import { SECTION_WORDS_TABLE } from '../format/kinds/word-vectors.js';
+import { openVectors, SECTION_WORDS_TABLE, STATIC } from '../format/kinds/vectors.js';
 import { partCount } from '../format/manifest/pages.ts';
 import type { Index } from '../format/open/open-index.ts';
 import { searchedIn } from '../text/find.ts';
@@ -82,7 +81,7 @@ export async function findVectors(
 }
 
 /** Engine name for text and the vectors of the index. */
-const HYBRID = 'hybrid';
+export const HYBRID = 'hybrid';
 
 async function attempt(
 	{ name }: Pick<VectorSearch, 'name'>,

@@ -41,6 +41,8 @@ export type EncodedKind = 'query' | 'section';
  * encoder may project its vector of a query instead: `encoder_directions` has the directions, one after the other.
  */
 export const SECTION_VECTORS_TABLE = 'section_vectors';
+/** The words of questions: see word-vectors.ts. */
+export const SECTION_WORDS_TABLE = 'section_words';
 export const ENCODER_DIRECTIONS_FILE = 'parts/encoder_directions.json';
 
 export const SECTIONS_TO_A_PART = 256;
@@ -91,7 +93,7 @@ const PART: Shape = { numbers: '' };
 /** The fields of a manifest that vectors of sections need. */
 const IN_MANIFEST: Shape = {
 	counts: { sections: 0 },
-	cuts: { [SECTION_VECTORS_TABLE]: [0] },
+	cuts: { [SECTION_VECTORS_TABLE]: [0], [SECTION_WORDS_TABLE]: [''] },
 };
 
 /** Returns the number of the part with a section's vector. */

@@ -7,7 +7,13 @@ import type { VectorSettings } from '../manifest/manifest.ts';
 import { keep, keepRead, type Opened } from '../manifest/opened.ts';
 import { damaged, readKeys } from './tables.ts';
 import { cutWords } from './translations.ts';
-import { readVectorParts, SECTIONS_TO_A_PART, type SectionVectorParts, VECTOR_SETTINGS } from './vectors.ts';
+import {
+	readVectorParts,
+	type SECTION_WORDS_TABLE,
+	SECTIONS_TO_A_PART,
+	type SectionVectorParts,
+	VECTOR_SETTINGS,
+} from './vectors.ts';
 
 /**
  * The words of questions and of goals, with the vectors by which they are compared with sections and units, by their
@@ -19,7 +25,6 @@ import { readVectorParts, SECTIONS_TO_A_PART, type SectionVectorParts, VECTOR_SE
  * Each is the rest of a stem or a Chinese word, a space, and digits from 0 to 80: the scale and the lost length as steps of
  * 8 %, then two numbers from -4 to 4 to a digit. Finer numbers rank no better, and these are large files of a small index.
  */
-export const SECTION_WORDS_TABLE = 'section_words';
 export const UNIT_WORDS_TABLE = 'unit_words';
 export type WordTable = typeof SECTION_WORDS_TABLE | typeof UNIT_WORDS_TABLE;
 export const UNIT_VECTORS_TABLE = 'unit_vectors';
