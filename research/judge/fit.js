@@ -5,12 +5,12 @@
 // A line of requests has `text` or `goal`, `accept` (names or ids of right units; empty for none) and `kind` (near, far …).
 import { readFileSync } from 'node:fs';
 import { readLexicon } from '../../packages/query/dist/format/kinds/lexicon.js';
+import { readUnits } from '../../packages/query/dist/format/kinds/units.js';
 import { UNIT_WEIGHTS as WEIGHTS } from '../../packages/query/dist/format/kinds/weights.js';
 import { openIndex } from '../../packages/query/dist/index.js';
 import { directorySource } from '../../packages/query/dist/node.js';
 import { readGoal } from '../../packages/query/dist/units/goal.js';
 import { featuresOf, isHint, judgeUnits } from '../../packages/query/dist/units/judge.js';
-import { readRanked } from '../../packages/query/dist/units/ranking.js';
 
 const NAMES = Object.keys(WEIGHTS);
 
@@ -23,12 +23,7 @@ async function readCollection(argument) {
 	if (name === undefined) throw new Error(`${argument} is not NAME=INDEX:REQUESTS.jsonl`);
 	const index = await openIndex(directorySource(folder));
 	const size = index.manifest.counts.units;
-	const records = await index.run((opened) =>
-		readRanked(
-			opened,
-			Array.from({ length: size }, (_, unit) => ({ unit })),
-		),
-	);
+	const records = await index.run((opened) => readUnits(opened, [...Array(size).keys()]));
 	const requests = [];
 	for (const line of files.split(',').flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))) {
 		const { text, goal = text, accept = [], kind = '' } = JSON.parse(line);
