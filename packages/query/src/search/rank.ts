@@ -11,12 +11,13 @@ import {
 import { dateOf } from '../format/kinds/stored-fields.js';
 import {
 	asksForChanges,
+	byText,
 	CHANGE_LIST_FACTOR,
 	CONFIDENCE_FACTORS,
+	findDocuments,
 	MERGE_WEIGHTS,
 	type Ranked,
 	type RankedSection,
-	rankByText,
 	STALE_AFTER_DAYS,
 	STALE_FACTOR,
 } from '../text/pages.ts';
@@ -26,7 +27,7 @@ import { MAX_SCANNED_DOCUMENTS, rankSections } from '../vectors/rank-sections.ts
 import type { SearchHit } from './answer.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
 import type { Narrowed } from './narrow.ts';
-import { excerptOf, passageOf, replaceBareTitles, type ShownSection, shownSections } from './passages.ts';
+import { excerptOf, passageOf, readShown, replaceBareTitles, type ShownSection } from './passages.ts';
 import { type ImpliedFilter, type Inferred, inferredOf, readTitleShares } from './topic.ts';
 import { type AvailableVectors, mergeFound } from './vectors.ts';
 
@@ -38,8 +39,9 @@ export function* retrieve(
 ): Recipe<Ranked> {
 	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
 	const { store, found, searched: candidates, isSearched, limit } = narrowed;
-	const question = { candidates, isSearched, found, limit };
-	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
+	if (use) return yield* rankSections(store, { candidates, isSearched, found, limit }, use);
+	const { sections } = yield* findDocuments(store, found, { limit, isSearched });
+	return { best: sections.map((one) => byText(one, found)), comparisons: 0 };
 }
 
 /**
@@ -113,12 +115,12 @@ export function* rank(
 	const best = pagesFirst(scored, narrowed).slice(0, options.limit);
 	const candidates = candidatesOf(scored, narrowed, options.limit);
 	const listed = [...best, ...candidates];
-	const [locations, records, texts] = yield* together(
-		readSectionLocations(store, listed),
+	const [read, locations, records] = yield* together(
+		readShown(store, best),
+		readSectionLocations(store, candidates),
 		readDocumentRecords(opened, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
-		store.texts(best.map(({ section }) => section)),
 	);
-	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic);
+	const shown = yield* replaceBareTitles(store, read, topic);
 	const hits = best.map((one, i): SearchHit => {
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
@@ -143,7 +145,7 @@ export function* rank(
 		};
 	});
 	const suggested = candidates.map((one, i): Candidate => {
-		const { id: known, title } = locations[best.length + i] as SectionLocation;
+		const { id: known, title } = locations[i] as SectionLocation;
 		const { id = known, path = known } = records[best.length + i] ?? {};
 		return { id, title, path, score: one.index, reason: one.reason };
 	});
@@ -177,15 +179,10 @@ function candidatesOf(
 	scored: readonly ScoredDocument[],
 	narrowed: Narrowed,
 	limit: number,
-): (Pick<ScoredDocument, 'section' | 'number' | 'index'> & Pick<Candidate, 'reason'>)[] {
-	const candidates = [];
-	for (const one of scored.filter(({ index }) => index > 0).sort((a, b) => b.index - a.index)) {
-		if (candidates.length === limit) break;
-		const { section, number, index } = one;
-		const reason = reasonFor(narrowed, one, false);
-		if (reason !== '') candidates.push({ section, number, index, reason });
-	}
-	return candidates;
+): (ScoredDocument & Pick<Candidate, 'reason'>)[] {
+	const byIndex = scored.filter(({ index }) => index > 0).sort((a, b) => b.index - a.index);
+	const candidates = byIndex.map((one) => ({ ...one, reason: reasonFor(narrowed, one, false) }));
+	return candidates.filter(({ reason }) => reason !== '').slice(0, limit);
 }
 
 /** Scores the retrieved documents, and others that are ranked too. */
@@ -201,12 +198,10 @@ function* scoreDocuments(
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	const mayBeChanges = asksForChanges(query, documents?.intents);
-	const most = MAX_DIRECTORY_SHARE * (documents?.confidences.length ?? 0);
-	const telling = inferred.filter((one) => one.filter === 'tag' || one.documents.length <= most);
 	return all.map((one) => {
 		const number = documentOf(store, one.section);
 		const title = shareOf(one.section);
-		const index = indexScore(title, isFiltered, inferredOf(telling, number), telling);
+		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, mayBeChanges });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
@@ -217,9 +212,6 @@ const FILTERED_WEIGHT = 0.5;
 
 /** The same for filters that the question implies, by kind. An implied directory is often wrong, a tag rarely. */
 const IMPLIED_WEIGHTS: Readonly<Record<ImpliedFilter, number>> = { tag: 0.3, scope: 0.08, category: 0.08 };
-
-/** Maximum share of the documents in a directory that is implied: a larger one tells nothing. */
-const MAX_DIRECTORY_SHARE = 1 / 3;
 
 /**
  * Returns how well a document matches by its metadata, 0 to 1. The share of the question in the title is squared: half

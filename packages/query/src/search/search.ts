@@ -1,14 +1,12 @@
 import { letterRuns } from '../format/analysis/tokenizer.js';
-import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
-import { type Recipe, ready } from '../format/base/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
 import { shorten } from '../format/base/shown-text.js';
 import type { Verdict } from '../format/kinds/calibration.js';
 import { confidenceOf, FILTERS, isSuperseded, withDay } from '../format/kinds/documents.js';
 import type { Say } from '../format/kinds/messages.js';
 import { daysOf } from '../format/kinds/stored-fields.js';
 import { MIN_PLAUSIBLE } from '../format/kinds/weights.js';
-import { keep } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
 import { STALE_AFTER_DAYS } from '../text/pages.ts';
@@ -24,13 +22,7 @@ import {
 	sourcesOf,
 	type WriteAnswer,
 } from './answer.ts';
-import {
-	type Callbacks,
-	type CheckedKnowledgeOptions,
-	checkCallbacks,
-	checkKnowledgeQuery,
-	type KnowledgeOptions,
-} from './ask.ts';
+import { type CheckedKnowledgeOptions, checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './ask.ts';
 import { documentEvidence } from './judge.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { type Candidate, isStale, type Method, methodFor, rank, retrieve } from './rank.ts';
@@ -82,13 +74,9 @@ export interface SearchResult {
 	readonly notes: readonly string[];
 }
 
-/** Maximum characters of results in the cache of an index. */
-const MAX_CACHED = 2 ** 22;
-
 /**
  * Searches a knowledge base: applies metadata filters, retrieves documents by text and vectors, and returns the best
- * ones with passages, citations and statistics. Repeated questions are answered from a cache, unless callbacks are
- * given.
+ * ones with passages, citations and statistics.
  *
  * @throws PinakesError `unknown_field` or `invalid_value` for an invalid question or filter; `wrong_encoder` for an
  * encoder that did not encode the index; `missing_part`, `damaged_part` or `changed_part` for an index that is
@@ -98,42 +86,25 @@ export async function search(index: Index, query: string, options: KnowledgeOpti
 	const start = now();
 	const checked = checkKnowledgeQuery(query, options);
 	const callbacks = checkCallbacks(options);
-	return checkOpen(index).use((build) => searchBuild(build, checked, callbacks, start));
-}
-
-async function searchBuild(
-	index: Index,
-	checked: CheckedKnowledgeOptions,
-	callbacks: Callbacks,
-	start: number,
-): Promise<SearchResult> {
-	const { vectors, encoder, write } = callbacks;
-	const key = vectors || encoder || write || checked.trace ? undefined : JSON.stringify(checked);
-	const opened = await index.run(ready);
-	const cache = keep(opened, 'results', () => createCache<string>(MAX_CACHED, ({ length }) => length));
-	const kept = key && cache.get(key);
-	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
-	const narrowed = await index.run(() => narrow(opened, checked));
-	const available = await findVectors(index, narrowed, checked, callbacks);
-	const { result, cited } = await index.run(() => answer(narrowed, available, checked));
-	const written = write && cited.length > 0 ? await writeAnswer(result, cited, write, checked, narrowed.say) : result;
-	if (key) cache.set(key, JSON.stringify(written));
-	return withWarning(timed(written, start), narrowed.say);
-}
-
-function timed(result: SearchResult, start: number): SearchResult {
-	return { ...result, search_stats: { ...result.search_stats, time_ms: now() - start } };
+	return checkOpen(index).use(async (build) => {
+		const narrowed = await build.run((opened) => narrow(opened, checked));
+		const available = await findVectors(build, narrowed, checked, callbacks);
+		const { result, cited } = await build.run(() => answer(narrowed, available, checked));
+		const { write } = callbacks;
+		const written = write && cited.length > 0 ? await writeAnswer(result, cited, write, checked, narrowed.say) : result;
+		return timed(written, now() - start, narrowed.say);
+	});
 }
 
 /** Milliseconds above which a search is slow. */
 const SLOW_MS = 5000;
 
-/** Adds a note about how to speed up a slow search. */
-function withWarning(result: SearchResult, say: Say): SearchResult {
-	const { time_ms, candidates } = result.search_stats;
-	if (time_ms <= SLOW_MS) return result;
-	const seconds = (time_ms / 1000).toFixed(1);
-	return { ...result, notes: [...result.notes, ...say('search_slow', { seconds, candidates: `${candidates}` })] };
+/** Adds the time, and to a slow search a note about how to speed it up. */
+function timed(result: SearchResult, time_ms: number, say: Say): SearchResult {
+	const { search_stats, notes } = result;
+	const details = { seconds: (time_ms / 1000).toFixed(1), candidates: `${search_stats.candidates}` };
+	const slow = time_ms > SLOW_MS ? say('search_slow', details) : [];
+	return { ...result, search_stats: { ...search_stats, time_ms }, notes: [...notes, ...slow] };
 }
 
 /** Returns the result, and the documents that its answer cites. */

@@ -139,15 +139,11 @@ function addPostings(
 	found.size = size;
 }
 
-/** If at least this share of all sections is found, scanning all is faster than sorting. */
-const MIN_SHARE_TO_SCAN = 1 / 32;
-
 /** Returns a list of the sections with their sums as frequencies, and gives back the sums. */
 function listOfSums(found: SectionSums, norms: Float32Array): PostingList {
 	const { sums, size } = found;
-	const sections = found.sections.slice(0, size);
-	if (size < norms.length * MIN_SHARE_TO_SCAN) sections.sort();
-	else for (let section = 0, at = 0; at < size; section++) if (sums[section] !== 0) sections[at++] = section;
+	const sections = new Uint32Array(size);
+	for (let section = 0, at = 0; at < size; section++) if (sums[section] !== 0) sections[at++] = section;
 	const frequencies = new Float32Array(size);
 	for (let i = 0; i < size; i++) frequencies[i] = sums[sections[i] as number] as number;
 	releaseSums(found);
@@ -283,12 +279,7 @@ export interface PostingReader {
 	/** Weighted frequency of each combination of counts. */
 	readonly frequencies: Float32Array;
 	/** Reads postings in blocks: the given blocks, or all. After all are read, the norms of their sections are known. */
-	readUnread(postings: readonly UnreadPostings[]): Recipe<void>;
-}
-
-/** Postings that may be in blocks, and the numbers of the blocks to read. */
-interface UnreadPostings extends Pick<TermPostings, 'unread'> {
-	readonly blocks?: readonly number[] | undefined;
+	readUnread(postings: readonly (Pick<TermPostings, 'unread'> & Pick<NeededList, 'blocks'>)[]): Recipe<void>;
 }
 
 /** A list, and the blocks to read of it; all if undefined. */

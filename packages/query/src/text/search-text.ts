@@ -2,9 +2,10 @@ import { check } from '../format/base/errors.js';
 import { fits, isRecord } from '../format/base/json.js';
 import type { Optional } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import type { FieldOptions } from './fields.ts';
-import { type Found, readQuestion } from './find.ts';
+import { type Found, findSections, QUESTION, readQuestion } from './find.ts';
 import type { HighlightOptions } from './highlight.ts';
 import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
@@ -115,4 +116,11 @@ export function* searchOpened(open: OpenedText, { asked, parts }: ReturnType<typ
 function* find({ store }: OpenedText, asked: Asked): Recipe<Found> {
 	const question = yield* readQuestion(store, asked);
 	return yield* findDocuments(store, question, { limit: asked.options.limit, isSearched: undefined }, asked.signs);
+}
+
+/** Measures the evidence for a general question as `searchText` computes it, by which a build calibrates probabilities. */
+export function* measureEvidence(opened: Opened, question: string): Recipe<number> {
+	const store = yield* openTextStore(opened);
+	const asked = yield* readQuestion(store, { text: question, options: QUESTION });
+	return judge(store, yield* findSections(store, asked, { limit: 1 }), 0, 1).evidence;
 }

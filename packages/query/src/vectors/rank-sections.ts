@@ -2,14 +2,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import type { Vectors } from '../format/kinds/vectors.js';
 import type { Wanted } from '../text/best.ts';
 import { type Found, findSections } from '../text/find.ts';
-import {
-	CANDIDATES,
-	distinctNumbers,
-	type Ranked,
-	type RankedSection,
-	rankDocuments,
-	textScores,
-} from '../text/pages.ts';
+import { CANDIDATES, distinctNumbers, type Ranked, type RankedSection, rankDocuments } from '../text/pages.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/question.ts';
 import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
@@ -61,9 +54,13 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const parts = yield* vectors.sections(sections);
 	const vector = scan(query, parts, sections);
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < minScore) vector[i] = 0;
-	const text = textScores(sections, scored, found);
+	const text = new Float64Array(sections.length);
+	for (const { section, score } of scored) {
+		const index = lowerBound(sections, section, 0);
+		if (sections[index] === section) text[index] = score / (found.possible || 1);
+	}
 	// The weight is relative to the maximum text score of the question, not to the best score found.
-	const merged = fuseScores({ text, vector, weight });
+	const merged = fuseScores(text, vector, weight);
 	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
