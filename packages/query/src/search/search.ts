@@ -2,14 +2,21 @@ import { letterRuns } from '../format/analysis/tokenizer.js';
 import { now } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { shorten } from '../format/base/shown-text.js';
-import type { Verdict } from '../format/kinds/calibration.js';
+import { probabilityOf, type Verdict } from '../format/kinds/calibration.js';
 import { confidenceOf, FILTERS, isSuperseded, withDay } from '../format/kinds/documents.js';
 import type { Say } from '../format/kinds/messages.js';
 import { daysOf } from '../format/kinds/stored-fields.js';
-import { MIN_PLAUSIBLE } from '../format/kinds/weights.js';
+import { COSINE_FACTOR, MIN_PLAUSIBLE } from '../format/kinds/weights.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
-import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
-import { STALE_AFTER_DAYS } from '../text/pages.ts';
+import {
+	evidenceIn,
+	measureQuery,
+	type QueryEvidence,
+	rejectionOf,
+	type TextEvidence,
+	type TextRejection,
+} from '../text/judge.ts';
+import { type Ranked, type RankedSection, STALE_AFTER_DAYS } from '../text/pages.ts';
 import { readLists } from '../text/posting-list.ts';
 import { type AppliedFilter, contains } from '../text/scope.ts';
 import { documentOf, isCounted, isMistyped } from '../text/store.ts';
@@ -22,8 +29,7 @@ import {
 	sourcesOf,
 	type WriteAnswer,
 } from './answer.ts';
-import { type CheckedKnowledgeOptions, checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './ask.ts';
-import { documentEvidence } from './judge.ts';
+import { type CheckedKnowledgeOptions, checkKnowledgeQuery, type KnowledgeOptions } from './ask.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { type Candidate, isStale, type Method, methodFor, rank, retrieve } from './rank.ts';
 import { type AvailableVectors, failureOf, findVectors, HYBRID } from './vectors.ts';
@@ -85,12 +91,11 @@ export interface SearchResult {
 export async function search(index: Index, query: string, options: KnowledgeOptions = {}): Promise<SearchResult> {
 	const start = now();
 	const checked = checkKnowledgeQuery(query, options);
-	const callbacks = checkCallbacks(options);
 	return checkOpen(index).use(async (build) => {
 		const narrowed = await build.run((opened) => narrow(opened, checked));
-		const available = await findVectors(build, narrowed, checked, callbacks);
+		const available = await findVectors(build, narrowed, checked);
 		const { result, cited } = await build.run(() => answer(narrowed, available, checked));
-		const { write } = callbacks;
+		const { write } = checked;
 		const written = write && cited.length > 0 ? await writeAnswer(result, cited, write, checked, narrowed.say) : result;
 		return timed(written, now() - start, narrowed.say);
 	});
@@ -168,6 +173,30 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};
 	return { result, cited };
+}
+
+/**
+ * Returns the evidence and the probability that the first document answers the question: the evidence of its words, multiplied
+ * by a factor for its similarity in meaning. The scores of a `VectorSearch` do not give that factor.
+ *
+ * @param first the first document that text or vectors found
+ */
+export function documentEvidence(
+	{ store, found }: Pick<Narrowed, 'store' | 'found'>,
+	query: QueryEvidence,
+	first: RankedSection | undefined,
+	{ comparisons }: Pick<Ranked, 'comparisons'>,
+	{ use }: Pick<AvailableVectors, 'use'>,
+): TextEvidence {
+	const judged = first ?? found.sections[0];
+	if (judged === undefined) return { evidence: 0, probability: 0 };
+	const number = documentOf(store, judged.section);
+	const others = found.sections.filter(({ section }) => documentOf(store, section) === number);
+	const byWords = [judged, ...others].map(({ section }) => evidenceIn(query, section, store).evidence);
+	const isCompared = use !== undefined && comparisons > 0 && first !== undefined;
+	const evidence =
+		Math.max(...byWords) * (isCompared ? COSINE_FACTOR.constant + COSINE_FACTOR.square * first.vector ** 2 : 1);
+	return { evidence, probability: probabilityOf(evidence, store.calibration) };
 }
 
 /**

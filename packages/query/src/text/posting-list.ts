@@ -50,22 +50,6 @@ export function addValues(found: SectionSums, others: Uint32Array, values: Float
 	found.size = size;
 }
 
-/** Adds values of lists that have most sections together: all count as found, in order. */
-export function addToAll(found: SectionSums, lists: readonly WeightedList[], count: number): void {
-	const { sums, sections } = found;
-	for (const { list, weight } of lists) addInOrder(sums, list.sections, list.shares, weight);
-	for (let section = 0; section < count; section++) sections[section] = section;
-	found.size = count;
-}
-
-/** Arrays are parameters, so that engines need not load them again in every iteration. */
-function addInOrder(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
-	for (let i = 0; i < sections.length; i++) {
-		const section = sections[i] as number;
-		sums[section] = (sums[section] as number) + weight * (shares[i] as number);
-	}
-}
-
 /** Postings of a term. */
 export interface PostingList {
 	/** Document frequency of the term, counted in sections. */

@@ -1,8 +1,5 @@
 import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
-import { check } from '../format/base/errors.js';
-import { checkQueryText, type Optional, withDefaults } from '../format/base/options.ts';
-import { checkThreshold } from '../format/kinds/calibration.js';
 import { mayBeName, nameTerm, stopTerm } from '../format/kinds/text.js';
 import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
 import type { QueryTerm } from './store.ts';
@@ -41,29 +38,6 @@ export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 
 /** Maximum of `limit`. */
 export const MAX_HITS = 1000;
-
-/**
- * Validates a query and its options, and applies defaults.
- *
- * @param defaults of all known options
- * @param hint where there are others
- * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
- */
-export function checkSearch(
-	text: string,
-	options: Optional<SearchOptions>,
-	defaults: SearchOptions = SEARCH_DEFAULTS,
-	hint?: string,
-): Required<SearchOptions> {
-	checkQueryText(text);
-	const checked = withDefaults(options, defaults, hint) as Required<SearchOptions>;
-	const { limit, threshold } = checked;
-	check(
-		Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS,
-		`limit must be a whole number from 1 to ${MAX_HITS}, got ${limit}.`,
-	);
-	return { ...checked, threshold: checkThreshold(threshold) };
-}
 
 /** A query that ends in a word which is being typed, as the part `PREFIX` reads it. */
 export interface TypedQuery {
