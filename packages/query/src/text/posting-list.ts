@@ -89,38 +89,19 @@ export function mergePostings(
 ): PostingList {
 	const [first] = counted;
 	if (first !== undefined && counted.length === 1) {
-		const { postings, factor } = first;
-		const decoded = postings.decode();
-		const own = weigh(decoded, frequencies, factor);
-		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
+		const { sections, counts } = first.postings.decode();
+		const own = weigh(counts, frequencies, first.factor);
+		return listOf(sections, own, norms, isUnread ? first.postings.unread : undefined);
 	}
 	const found = takeSums(norms.length);
 	// In the same arrays, since an n-gram may be in thousands of others.
 	const arrays = postingArrays(counted.reduce((most, { postings }) => Math.max(most, postings.size), 0));
 	for (const { postings, factor } of counted) {
-		addPostings(found, postings.decode(arrays), postings.size, frequencies, factor);
+		const { sections, counts } = postings.decode(arrays);
+		const own = weigh(counts.subarray(0, postings.size), frequencies, factor);
+		addValues(found, sections.subarray(0, postings.size), own, 1);
 	}
 	return listOfSums(found, norms);
-}
-
-/** Adds the frequencies of postings, times a factor. */
-function addPostings(
-	found: SectionSums,
-	{ sections: others, counts }: DecodedPostings,
-	length: number,
-	frequencies: Float32Array,
-	factor: number,
-): void {
-	const { sums, sections } = found;
-	let { size } = found;
-	for (let i = 0; i < length; i++) {
-		const section = others[i] as number;
-		const before = sums[section] as number;
-		const added = (frequencies[counts[i] as number] as number) * factor;
-		if (before === 0 && added > 0) sections[size++] = section;
-		sums[section] = before + added;
-	}
-	found.size = size;
 }
 
 /** Returns a list of the sections with their sums as frequencies, and gives back the sums. */
@@ -185,7 +166,7 @@ export function frequencyIn({ sections, frequencies }: PostingList, section: num
 }
 
 /** Returns the weighted frequencies of postings, times a factor. */
-function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
+function weigh(counts: DecodedPostings['counts'], frequencies: Float32Array, factor: number): Float32Array {
 	const weighed = new Float32Array(counts.length);
 	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
 	return weighed;
@@ -281,7 +262,7 @@ export function* readLists(store: PostingReader, needed: readonly NeededList[]):
 		if (!list.unread) continue;
 		const joined = joinBlocks(list.unread);
 		list.sections = joined.sections;
-		list.frequencies = weigh(joined, store.frequencies, 1);
+		list.frequencies = weigh(joined.counts, store.frequencies, 1);
 		if (blocks) continue;
 		list.shares = sharesOf(list);
 		list.unread = undefined;
