@@ -91,7 +91,6 @@ export {
 export type { Source } from './format/sources/source.ts';
 export { fieldsOf } from './sections/retrieve-entry.ts';
 export { createHighlighter, type Highlighter, highlighterOf, snippetOf } from './text/highlight.ts';
-export { measureEvidence } from './text/measure.ts';
 export { openTextStore } from './text/open-text-store.ts';
 export {
 	CONFIDENCE_FACTORS,
@@ -101,6 +100,7 @@ export {
 } from './text/pages.ts';
 export { MAX_SOURCES, type SearchOptions } from './text/question.ts';
 export { editionsFor, readScopes } from './text/scope.ts';
+export { measureEvidence } from './text/search-text.ts';
 export { documentOf, firstSectionOf } from './text/store.ts';
 export { type CheckedQuery, type FurtherFactors, QUERY_FIELDS } from './units/query.ts';
 export type { Change } from './units/refusal.ts';

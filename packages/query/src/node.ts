@@ -22,16 +22,7 @@ import { loadLanguages } from './languages.ts';
 
 // Node before 20.15 and some other runtimes have no `zlib.crc32`.
 if (typeof zlib.crc32 === 'function') {
-	const units = 2 ** 12;
-	const bytes = Buffer.allocUnsafe(2 * units);
-	// Always into the same bytes: a large index has texts of megabytes, and a look-up hundreds of small ones.
-	setCrc32((text) => {
-		let check = 0;
-		for (let at = 0; at < text.length; at += units) {
-			check = zlib.crc32(bytes.subarray(0, bytes.write(text.slice(at, at + units), 'utf16le')), check);
-		}
-		return check;
-	});
+	setCrc32((text) => zlib.crc32(Buffer.from(text, 'utf16le')));
 }
 
 /**
@@ -47,21 +38,6 @@ if (typeof zlib.crc32 === 'function') {
  */
 export function directorySource(folder: string | URL): Source {
 	return packedSource(folderFiles(folder));
-}
-
-/**
- * Maximum ratio of a file's size to that of its entry for which it is inflated into a single buffer. The usual buffers are
- * many times larger than most files, and allocating them takes longer than inflating.
- */
-const USUAL_RATIO = 8;
-
-/** Bytes of the buffers for the smallest files, and for the largest. */
-const MIN_BUFFER = 2 ** 8;
-const MAX_BUFFER = 2 ** 20;
-
-function inflate(bytes: Uint8Array): Uint8Array {
-	const chunkSize = Math.min(MAX_BUFFER, MIN_BUFFER + USUAL_RATIO * bytes.length);
-	return zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES, chunkSize });
 }
 
 /**
@@ -114,7 +90,7 @@ function folderFiles(given: string | URL): RangeSource {
 		loadLanguages,
 		maxGap: MAX_GAP,
 		isLocal: true,
-		inflate,
+		inflate: (bytes) => zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES }),
 		async read(path) {
 			const isManifest = path === MANIFEST_FILE;
 			if (isManifest) {

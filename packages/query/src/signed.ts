@@ -43,7 +43,8 @@ export function signedSource(source: Source, publicKey: string): Source {
 				const what = `${source.name} is not signed: ${SIGNATURE_FILE} is missing. Sign it with pinakes sign.`;
 				throw new PinakesError('wrong_signature', what, path);
 			}
-			if (await isSigned(content, signature, key)) return content;
+			const { subtle } = web.crypto;
+			if (await subtle.verify('Ed25519', key, fromBase64(textOf(signature) ?? ''), webBytes(content))) return content;
 			const what = `${source.name}: ${path} is not signed by the key. Take that of its owner, or sign it again.`;
 			throw new PinakesError('wrong_signature', what, path);
 		},
@@ -56,10 +57,6 @@ function importKey(publicKey: string): Promise<unknown> {
 	return web.crypto.subtle.importKey('spki', der, 'Ed25519', false, ['verify']).catch((cause: unknown) => {
 		throw new PinakesError('invalid_value', `The public key is not PEM of an Ed25519 key (${String(cause)}).`);
 	});
-}
-
-async function isSigned(manifest: Content, signature: Content, key: unknown): Promise<boolean> {
-	return web.crypto.subtle.verify('Ed25519', key, fromBase64(textOf(signature) ?? ''), webBytes(manifest));
 }
 
 /** Decodes base64; returns no bytes for invalid base64. */

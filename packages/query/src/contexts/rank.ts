@@ -6,25 +6,21 @@ import { type Lexicon, synonymsOf } from '../format/kinds/lexicon.js';
 import type { CheckedContextQuery } from './query.ts';
 
 /** Scopes and types of contexts, in relation to a query. */
-export interface Scopes {
-	/** Whether the query has an epic that none of those in the index is. */
-	readonly isEpicUnknown: boolean;
-	/** Returns the rank of a context's scope: 0 for global, 1 for the query's epic, 2 for other epics. */
-	rankOf(number: number): number;
-	/** Returns why a context is excluded regardless of keywords; undefined if it is not. */
-	exclusionOf(number: number): 'other_scope' | 'other_type' | undefined;
-}
+export type Scopes = ReturnType<typeof scopesOf>;
 
 /** Returns the scopes for a query. If its epic has no contexts, only the global scope is searched. */
-export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: CheckedContextQuery): Scopes {
+export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: CheckedContextQuery) {
 	const id = epicKey(query.epic);
 	const ranks = [0, ...epics.map((epic) => (isEpic(epicKey(epic), id) ? 1 : 2))];
+	/** Whether the query has an epic that none of those in the index is. */
 	const isEpicUnknown = query.epic !== '' && epics.length > 0 && !ranks.includes(1);
+	/** Returns the rank of a context's scope: 0 for global, 1 for the query's epic, 2 for other epics. */
 	const rankOf = (number: number): number => ranks[scopes[number] as number] as number;
 	return {
 		isEpicUnknown,
 		rankOf,
-		exclusionOf(number) {
+		/** Returns why a context is excluded regardless of keywords; undefined if it is not. */
+		exclusionOf(number: number): 'other_scope' | 'other_type' | undefined {
 			if (isEpicUnknown && rankOf(number) > 0) return 'other_scope';
 			const isAsked = query.types.length === 0 || query.types.includes(types[kinds[number] as number] as string);
 			return isAsked ? undefined : 'other_type';

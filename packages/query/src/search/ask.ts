@@ -55,15 +55,9 @@ export interface CheckedKnowledgeOptions
 	readonly query: string;
 	/** Days since 1970; 0 if not given. */
 	readonly today: number;
-	readonly isTextAlone: boolean;
-}
-
-/** Callbacks of a search. */
-export interface Callbacks {
-	readonly vectors: VectorSearch | undefined;
-	readonly encoder: Encoder | undefined;
-	readonly write: WriteAnswer | undefined;
-	/** Milliseconds that each but `write` may take. */
+	readonly vectors: KnowledgeOptions['vectors'];
+	readonly encoder: KnowledgeOptions['encoder'];
+	readonly write: KnowledgeOptions['write'];
 	readonly timeout: number;
 }
 
@@ -98,7 +92,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	const given = options ?? {};
 	checkFields(given, RULES);
 	const { scope, category, tags, confidence, today, lang } = given;
-	const { explain, trace, vectors, minVectorScore, threshold } = given;
+	const { explain, trace, vectors, encoder, write, timeout, minVectorScore, threshold } = given;
 	checkQueryText(query);
 	check(query.trim(), 'The query must not be empty.');
 	const limit = given.limit ?? DEFAULT_LIMIT;
@@ -107,6 +101,14 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	check(isShare(least), 'minVectorScore is 0 to 1.');
 	const days = today ? daysOf(today) : 0;
 	check(days !== undefined, `today is ${today}: write a day as 2026-01-31.`);
+	check(
+		(vectors == null ||
+			vectors === 'none' ||
+			(typeof vectors.search === 'function' && typeof vectors.name === 'string')) &&
+			(encoder == null || typeof encoder.encode === 'function') &&
+			(write == null || typeof write === 'function'),
+		'vectors needs a function search, encoder a function encode, and write is a function.',
+	);
 	return {
 		query,
 		scope: scopeOf(scope ?? ''),
@@ -120,27 +122,9 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		trace: trace === true,
 		threshold: checkThreshold(threshold ?? undefined),
 		minVectorScore: least,
-		isTextAlone: vectors === 'none',
-	};
-}
-
-/**
- * Validates callbacks.
- *
- * @throws PinakesError `invalid_value`
- */
-export function checkCallbacks(options: KnowledgeOptions): Callbacks {
-	const { vectors, encoder, write, timeout } = options ?? {};
-	const own = vectors === 'none' ? undefined : (vectors ?? undefined);
-	const isSound =
-		(own === undefined || (typeof own.search === 'function' && typeof own.name === 'string')) &&
-		(encoder == null || typeof encoder.encode === 'function') &&
-		(write == null || typeof write === 'function');
-	check(isSound, 'vectors needs a function search, encoder a function encode, and write is a function.');
-	return {
-		vectors: own,
-		encoder: encoder ?? undefined,
-		write: write ?? undefined,
+		vectors,
+		encoder,
+		write,
 		timeout: timeout || DEFAULT_TIMEOUT,
 	};
 }

@@ -1,6 +1,6 @@
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { readableText } from '../format/analysis/readable-markdown.js';
-import type { Recipe } from '../format/base/recipe.js';
+import { type Recipe, together } from '../format/base/recipe.js';
 import { shorten } from '../format/base/shown-text.js';
 import { documentOf, readSectionLocations, type SectionLocation, type TextStore } from '../text/store.ts';
 import { type Topic, termShare } from './topic.ts';
@@ -188,13 +188,14 @@ export interface ShownSection {
 	readonly text: string;
 }
 
-/** Returns sections with what was read of them, in the same order. */
-export function shownSections(
+/** Reads sections with their locations and texts, in the same order. */
+export function* readShown(
+	store: TextStore,
 	sections: readonly Pick<ShownSection, 'section'>[],
-	locations: readonly SectionLocation[],
-	texts: readonly string[],
-): ShownSection[] {
-	return sections.map(({ section }, i) => {
+): Recipe<ShownSection[]> {
+	const numbers = sections.map(({ section }) => section);
+	const [locations, texts] = yield* together(readSectionLocations(store, sections), store.texts(numbers));
+	return numbers.map((section, i) => {
 		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
 	});
 }
@@ -210,10 +211,10 @@ export function* replaceBareTitles(
 ): Recipe<readonly ShownSection[]> {
 	const bare = shown.filter(({ text }) => isOnlyHeading(text));
 	if (bare.length === 0 || store.documents === undefined) return shown;
-	const below = bare.flatMap(({ section }) => nextSections(store, section));
-	const locations = yield* readSectionLocations(store, below);
-	const texts = yield* store.texts(below.map(({ section }) => section));
-	const read = shownSections(below, locations, texts);
+	const read = yield* readShown(
+		store,
+		bare.flatMap(({ section }) => nextSections(store, section)),
+	);
 	return shown.map((one) => (isOnlyHeading(one.text) ? bestBelow(one, read, store, topic) : one));
 }
 

@@ -11,22 +11,23 @@ import {
 import { dateOf } from '../format/kinds/stored-fields.js';
 import {
 	asksForChanges,
+	byText,
 	CHANGE_LIST_FACTOR,
 	CONFIDENCE_FACTORS,
+	findDocuments,
 	MERGE_WEIGHTS,
 	type Ranked,
 	type RankedSection,
-	rankByText,
 	STALE_AFTER_DAYS,
 	STALE_FACTOR,
 } from '../text/pages.ts';
-import { contains, distinctPages, isOriginal, unite } from '../text/scope.ts';
+import { contains, distinctPages, unite } from '../text/scope.ts';
 import { documentOf, firstSectionOf, readSectionLocations, type SectionLocation } from '../text/store.ts';
 import { MAX_SCANNED_DOCUMENTS, rankSections } from '../vectors/rank-sections.ts';
 import type { SearchHit } from './answer.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
 import type { Narrowed } from './narrow.ts';
-import { excerptOf, passageOf, replaceBareTitles, type ShownSection, shownSections } from './passages.ts';
+import { excerptOf, passageOf, readShown, replaceBareTitles, type ShownSection } from './passages.ts';
 import { type ImpliedFilter, type Inferred, inferredOf, readTitleShares } from './topic.ts';
 import { type AvailableVectors, mergeFound } from './vectors.ts';
 
@@ -37,9 +38,10 @@ export function* retrieve(
 	text: string,
 ): Recipe<Ranked> {
 	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
-	const { store, found, searched: candidates, isSearched, limit } = narrowed;
-	const question = { candidates, isSearched, found, limit };
-	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
+	const { store, found } = narrowed;
+	if (use) return yield* rankSections(store, found, narrowed, narrowed.searched, use);
+	const { sections } = yield* findDocuments(store, found, narrowed);
+	return { best: sections.map((one) => byText(one, found)), comparisons: 0 };
 }
 
 /**
@@ -113,12 +115,12 @@ export function* rank(
 	const best = pagesFirst(scored, narrowed).slice(0, options.limit);
 	const candidates = candidatesOf(scored, narrowed, options.limit);
 	const listed = [...best, ...candidates];
-	const [locations, records, texts] = yield* together(
-		readSectionLocations(store, listed),
+	const [read, locations, records] = yield* together(
+		readShown(store, best),
+		readSectionLocations(store, candidates),
 		readDocumentRecords(opened, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
-		store.texts(best.map(({ section }) => section)),
 	);
-	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic);
+	const shown = yield* replaceBareTitles(store, read, topic);
 	const hits = best.map((one, i): SearchHit => {
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
@@ -143,7 +145,7 @@ export function* rank(
 		};
 	});
 	const suggested = candidates.map((one, i): Candidate => {
-		const { id: known, title } = locations[best.length + i] as SectionLocation;
+		const { id: known, title } = locations[i] as SectionLocation;
 		const { id = known, path = known } = records[best.length + i] ?? {};
 		return { id, title, path, score: one.index, reason: one.reason };
 	});
@@ -152,23 +154,16 @@ export function* rank(
 	return { suggested, hits, retrieved, first: best.find(isRetrieved) };
 }
 
-/** Minimum score of a page in the original language, relative to the best translation, to be listed instead of it. */
-const MIN_PREFERRED = 0.8;
-
 /**
  * Sorts documents by score. Of each page only one edition is listed among the first: that of the version that the question
- * names, or else that in the original language if it is nearly as good as the best. The others follow after all pages.
+ * names, or else the best. The others follow after all pages.
  */
 function pagesFirst(scored: readonly ScoredDocument[], { documents, filtered }: Narrowed): ScoredDocument[] {
 	const byScore = (a: ScoredDocument, b: ScoredDocument): number => b.final - a.final;
 	const sorted = [...scored].sort(byScore);
 	if (documents === undefined) return sorted;
-	const minShare = (number: number): number => {
-		const isPreferred = isOriginal(documents, number);
-		if (contains(filtered.named, number)) return isPreferred ? -1 : 0;
-		return isPreferred ? MIN_PREFERRED : 1;
-	};
-	const listed = new Set(distinctPages(sorted, documents, minShare));
+	const isNamed = (number: number): boolean => contains(filtered.named, number);
+	const listed = new Set(distinctPages(sorted, documents, isNamed));
 	return [...[...listed].sort(byScore), ...sorted.filter((one) => !listed.has(one))];
 }
 
@@ -177,15 +172,10 @@ function candidatesOf(
 	scored: readonly ScoredDocument[],
 	narrowed: Narrowed,
 	limit: number,
-): (Pick<ScoredDocument, 'section' | 'number' | 'index'> & Pick<Candidate, 'reason'>)[] {
-	const candidates = [];
-	for (const one of scored.filter(({ index }) => index > 0).sort((a, b) => b.index - a.index)) {
-		if (candidates.length === limit) break;
-		const { section, number, index } = one;
-		const reason = reasonFor(narrowed, one, false);
-		if (reason !== '') candidates.push({ section, number, index, reason });
-	}
-	return candidates;
+): (ScoredDocument & Pick<Candidate, 'reason'>)[] {
+	const byIndex = scored.filter(({ index }) => index > 0).sort((a, b) => b.index - a.index);
+	const candidates = byIndex.map((one) => ({ ...one, reason: reasonFor(narrowed, one, false) }));
+	return candidates.filter(({ reason }) => reason !== '').slice(0, limit);
 }
 
 /** Scores the retrieved documents, and others that are ranked too. */
@@ -201,12 +191,10 @@ function* scoreDocuments(
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	const mayBeChanges = asksForChanges(query, documents?.intents);
-	const most = MAX_DIRECTORY_SHARE * (documents?.confidences.length ?? 0);
-	const telling = inferred.filter((one) => one.filter === 'tag' || one.documents.length <= most);
 	return all.map((one) => {
 		const number = documentOf(store, one.section);
 		const title = shareOf(one.section);
-		const index = indexScore(title, isFiltered, inferredOf(telling, number), telling);
+		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, mayBeChanges });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
@@ -217,9 +205,6 @@ const FILTERED_WEIGHT = 0.5;
 
 /** The same for filters that the question implies, by kind. An implied directory is often wrong, a tag rarely. */
 const IMPLIED_WEIGHTS: Readonly<Record<ImpliedFilter, number>> = { tag: 0.3, scope: 0.08, category: 0.08 };
-
-/** Maximum share of the documents in a directory that is implied: a larger one tells nothing. */
-const MAX_DIRECTORY_SHARE = 1 / 3;
 
 /**
  * Returns how well a document matches by its metadata, 0 to 1. The share of the question in the title is squared: half

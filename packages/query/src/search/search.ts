@@ -1,17 +1,22 @@
 import { letterRuns } from '../format/analysis/tokenizer.js';
-import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
-import { type Recipe, ready } from '../format/base/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
 import { shorten } from '../format/base/shown-text.js';
-import type { Verdict } from '../format/kinds/calibration.js';
+import { probabilityOf, type Verdict } from '../format/kinds/calibration.js';
 import { confidenceOf, FILTERS, isSuperseded, withDay } from '../format/kinds/documents.js';
 import type { Say } from '../format/kinds/messages.js';
 import { daysOf } from '../format/kinds/stored-fields.js';
-import { MIN_PLAUSIBLE } from '../format/kinds/weights.js';
-import { keep } from '../format/manifest/opened.js';
+import { COSINE_FACTOR, MIN_PLAUSIBLE } from '../format/kinds/weights.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
-import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
-import { STALE_AFTER_DAYS } from '../text/pages.ts';
+import {
+	evidenceIn,
+	measureQuery,
+	type QueryEvidence,
+	rejectionOf,
+	type TextEvidence,
+	type TextRejection,
+} from '../text/judge.ts';
+import { type Ranked, type RankedSection, STALE_AFTER_DAYS } from '../text/pages.ts';
 import { readLists } from '../text/posting-list.ts';
 import { type AppliedFilter, contains } from '../text/scope.ts';
 import { documentOf, isCounted, isMistyped } from '../text/store.ts';
@@ -24,14 +29,7 @@ import {
 	sourcesOf,
 	type WriteAnswer,
 } from './answer.ts';
-import {
-	type Callbacks,
-	type CheckedKnowledgeOptions,
-	checkCallbacks,
-	checkKnowledgeQuery,
-	type KnowledgeOptions,
-} from './ask.ts';
-import { documentEvidence } from './judge.ts';
+import { type CheckedKnowledgeOptions, checkKnowledgeQuery, type KnowledgeOptions } from './ask.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { type Candidate, isStale, type Method, methodFor, rank, retrieve } from './rank.ts';
 import { type AvailableVectors, failureOf, findVectors, HYBRID } from './vectors.ts';
@@ -82,13 +80,9 @@ export interface SearchResult {
 	readonly notes: readonly string[];
 }
 
-/** Maximum characters of results in the cache of an index. */
-const MAX_CACHED = 2 ** 22;
-
 /**
  * Searches a knowledge base: applies metadata filters, retrieves documents by text and vectors, and returns the best
- * ones with passages, citations and statistics. Repeated questions are answered from a cache, unless callbacks are
- * given.
+ * ones with passages, citations and statistics.
  *
  * @throws PinakesError `unknown_field` or `invalid_value` for an invalid question or filter; `wrong_encoder` for an
  * encoder that did not encode the index; `missing_part`, `damaged_part` or `changed_part` for an index that is
@@ -97,43 +91,25 @@ const MAX_CACHED = 2 ** 22;
 export async function search(index: Index, query: string, options: KnowledgeOptions = {}): Promise<SearchResult> {
 	const start = now();
 	const checked = checkKnowledgeQuery(query, options);
-	const callbacks = checkCallbacks(options);
-	return checkOpen(index).use((build) => searchBuild(build, checked, callbacks, start));
-}
-
-async function searchBuild(
-	index: Index,
-	checked: CheckedKnowledgeOptions,
-	callbacks: Callbacks,
-	start: number,
-): Promise<SearchResult> {
-	const { vectors, encoder, write } = callbacks;
-	const key = vectors || encoder || write || checked.trace ? undefined : JSON.stringify(checked);
-	const opened = await index.run(ready);
-	const cache = keep(opened, 'results', () => createCache<string>(MAX_CACHED, ({ length }) => length));
-	const kept = key && cache.get(key);
-	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
-	const narrowed = await index.run(() => narrow(opened, checked));
-	const available = await findVectors(index, narrowed, checked, callbacks);
-	const { result, cited } = await index.run(() => answer(narrowed, available, checked));
-	const written = write && cited.length > 0 ? await writeAnswer(result, cited, write, checked, narrowed.say) : result;
-	if (key) cache.set(key, JSON.stringify(written));
-	return withWarning(timed(written, start), narrowed.say);
-}
-
-function timed(result: SearchResult, start: number): SearchResult {
-	return { ...result, search_stats: { ...result.search_stats, time_ms: now() - start } };
+	return checkOpen(index).use(async (build) => {
+		const narrowed = await build.run((opened) => narrow(opened, checked));
+		const available = await findVectors(build, narrowed, checked);
+		const { result, cited } = await build.run(() => answer(narrowed, available, checked));
+		const { write } = checked;
+		const written = write && cited.length > 0 ? await writeAnswer(result, cited, write, checked, narrowed.say) : result;
+		return timed(written, now() - start, narrowed.say);
+	});
 }
 
 /** Milliseconds above which a search is slow. */
 const SLOW_MS = 5000;
 
-/** Adds a note about how to speed up a slow search. */
-function withWarning(result: SearchResult, say: Say): SearchResult {
-	const { time_ms, candidates } = result.search_stats;
-	if (time_ms <= SLOW_MS) return result;
-	const seconds = (time_ms / 1000).toFixed(1);
-	return { ...result, notes: [...result.notes, ...say('search_slow', { seconds, candidates: `${candidates}` })] };
+/** Adds the time, and to a slow search a note about how to speed it up. */
+function timed(result: SearchResult, time_ms: number, say: Say): SearchResult {
+	const { search_stats, notes } = result;
+	const details = { seconds: (time_ms / 1000).toFixed(1), candidates: `${search_stats.candidates}` };
+	const slow = time_ms > SLOW_MS ? say('search_slow', details) : [];
+	return { ...result, search_stats: { ...search_stats, time_ms }, notes: [...notes, ...slow] };
 }
 
 /** Returns the result, and the documents that its answer cites. */
@@ -193,10 +169,34 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
 		verdict: rejection === null ? 'answered' : judged.probability >= MIN_PLAUSIBLE ? 'uncertain' : 'nothing',
-		notes: notesOf(narrowed, available, { ...judged, rejection, hits, leftOut }, options),
+		notes: notesOf(narrowed, available, judged.probability, rejection, hits, leftOut, options),
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};
 	return { result, cited };
+}
+
+/**
+ * Returns the evidence and the probability that the first document answers the question: the evidence of its words, multiplied
+ * by a factor for its similarity in meaning. The scores of a `VectorSearch` do not give that factor.
+ *
+ * @param first the first document that text or vectors found
+ */
+export function documentEvidence(
+	{ store, found }: Pick<Narrowed, 'store' | 'found'>,
+	query: QueryEvidence,
+	first: RankedSection | undefined,
+	{ comparisons }: Pick<Ranked, 'comparisons'>,
+	{ use }: Pick<AvailableVectors, 'use'>,
+): TextEvidence {
+	const judged = first ?? found.sections[0];
+	if (judged === undefined) return { evidence: 0, probability: 0 };
+	const number = documentOf(store, judged.section);
+	const others = found.sections.filter(({ section }) => documentOf(store, section) === number);
+	const byWords = [judged, ...others].map(({ section }) => evidenceIn(query, section, store).evidence);
+	const isCompared = use !== undefined && comparisons > 0 && first !== undefined;
+	const evidence =
+		Math.max(...byWords) * (isCompared ? COSINE_FACTOR.constant + COSINE_FACTOR.square * first.vector ** 2 : 1);
+	return { evidence, probability: probabilityOf(evidence, store.calibration) };
 }
 
 /**
@@ -237,20 +237,16 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
-/** What notes are about: whether there is an answer, and why, and what is listed. */
-interface Noted extends TextEvidence {
-	readonly rejection: SearchRejection | null;
-	readonly hits: readonly SearchHit[];
-	readonly leftOut: readonly string[];
-}
-
 /** Maximum characters of a question in a note. */
 const MAX_SHOWN = 100;
 
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder' | 'unusedEncoder'>,
-	{ probability, rejection, hits, leftOut }: Noted,
+	probability: number,
+	rejection: SearchRejection | null,
+	hits: readonly SearchHit[],
+	leftOut: readonly string[],
 	{ query, threshold, today }: CheckedKnowledgeOptions,
 ): string[] {
 	// Products and the like that the question names, and that no document has.

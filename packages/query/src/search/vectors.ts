@@ -12,7 +12,7 @@ import { documentOf, firstSectionOf, readSectionLocations } from '../text/store.
 import { checkEncoder, encodeQuery, vectorOfWords } from '../vectors/cosines.ts';
 import { MAX_SCANNED_DOCUMENTS, type VectorUse } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
-import type { Callbacks, CheckedKnowledgeOptions } from './ask.ts';
+import type { CheckedKnowledgeOptions } from './ask.ts';
 import { findText, type Narrowed } from './narrow.ts';
 
 /** The vectors that a search uses in addition to text: those of the index, the scores of a `VectorSearch`, or none. */
@@ -43,11 +43,10 @@ const MAX_FAILURE_LENGTH = 200;
 export async function findVectors(
 	index: Index,
 	narrowed: Narrowed,
-	{ query, limit, minVectorScore, isTextAlone }: CheckedKnowledgeOptions,
-	{ vectors: own, encoder, timeout }: Callbacks,
+	{ query, limit, minVectorScore, vectors: own, encoder, timeout }: CheckedKnowledgeOptions,
 ): Promise<AvailableVectors> {
-	if (isTextAlone) return TEXT;
-	if (own !== undefined) {
+	if (own === 'none') return TEXT;
+	if (own) {
 		const candidates = await index.run(() => idsToSearch(narrowed));
 		let hits: ScoresById = new Map();
 		const asked = await attempt(own, async () => {
@@ -68,7 +67,7 @@ export async function findVectors(
 		...(vector && { use: { vectors, query: vector, minScore: minVectorScore } }),
 	});
 	// A build takes the table of words if an encoder does not help.
-	if (encoder === undefined || isOfWords) {
+	if (!encoder || isOfWords) {
 		if (partCount(opened, SECTION_WORDS_TABLE) === 0) return { ...TEXT, missingEncoder: settings.embedder };
 		const { analyzer } = store;
 		return withVector(await index.run(() => vectorOfWords(opened, SECTION_WORDS_TABLE, settings, query, analyzer)));

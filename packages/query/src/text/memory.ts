@@ -286,11 +286,8 @@ function countTerms(fields: readonly (readonly string[])[]): Map<string, number[
 	const counted = new Map<string, number[]>();
 	fields.forEach((terms, field) => {
 		for (const term of terms) {
-			let counts = counted.get(term);
-			if (counts === undefined) {
-				counts = [0, 0, 0];
-				counted.set(term, counts);
-			}
+			const counts = counted.get(term) ?? [0, 0, 0];
+			counted.set(term, counts);
 			counts[field] = (counts[field] as number) + 1;
 		}
 	});
@@ -318,18 +315,12 @@ function addShorterGrams(counted: Map<string, number[]>): void {
 function addSection(postings: MemoryPostings, section: number, counted: ReadonlyMap<string, readonly number[]>): void {
 	for (const [term, counts] of counted) {
 		const key = wordKey(term);
-		let row = postings.rows.get(key);
-		if (row === undefined) {
-			row = new Map();
-			postings.rows.set(key, row);
-		}
-		const known = row.get(term);
-		const number = countNumber(postings, counts);
-		if (known === undefined) row.set(term, { sections: [section], counts: [number] });
-		else {
-			known.sections.push(section);
-			known.counts.push(number);
-		}
+		const row = postings.rows.get(key) ?? new Map<string, Postings>();
+		postings.rows.set(key, row);
+		const own = row.get(term) ?? { sections: [], counts: [] };
+		row.set(term, own);
+		own.sections.push(section);
+		own.counts.push(countNumber(postings, counts));
 	}
 }
 

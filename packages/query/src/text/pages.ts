@@ -3,7 +3,6 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type Confidence, confidenceOf, type Documents, type Intent, lowerStatus } from '../format/kinds/documents.js';
 import { compareScored, emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
 import { type Found, findSections, type Question, type SignReader } from './find.ts';
-import { lowerBound } from './posting-list.ts';
 import { namedVersion } from './scope.ts';
 import { documentOf, lengthFactor, type TextStore } from './store.ts';
 
@@ -151,29 +150,6 @@ export interface RankedSection {
 export interface Ranked {
 	readonly best: readonly RankedSection[];
 	readonly comparisons: number;
-}
-
-/** Ranks documents by text only. */
-export function* rankByText(
-	store: TextStore,
-	{ found, isSearched, limit }: Pick<Wanted, 'isSearched' | 'limit'> & { readonly found: Found },
-): Recipe<Ranked> {
-	const { sections } = yield* findDocuments(store, found, { limit, isSearched });
-	return { best: sections.map((one) => byText(one, found)), comparisons: 0 };
-}
-
-/** Returns the normalised text scores of sections; 0 for those that text did not find. */
-export function textScores(
-	sections: Uint32Array,
-	scored: readonly Scored[],
-	{ possible }: Pick<Question, 'possible'>,
-): Float64Array {
-	const text = new Float64Array(sections.length);
-	for (const { section, score } of scored) {
-		const index = lowerBound(sections, section, 0);
-		if (sections[index] === section) text[index] = score / (possible || 1);
-	}
-	return text;
 }
 
 /** Returns a document that was ranked by text only. */

@@ -1,9 +1,6 @@
 import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
-import { check } from '../format/base/errors.js';
-import { checkQueryText, type Optional, withDefaults } from '../format/base/options.ts';
-import { checkThreshold } from '../format/kinds/calibration.js';
-import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
+import { mayBeName, nameTerm, stopTerm } from '../format/kinds/text.js';
 import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
 import type { QueryTerm } from './store.ts';
 
@@ -41,29 +38,6 @@ export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 
 /** Maximum of `limit`. */
 export const MAX_HITS = 1000;
-
-/**
- * Validates a query and its options, and applies defaults.
- *
- * @param defaults of all known options
- * @param hint where there are others
- * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
- */
-export function checkSearch(
-	text: string,
-	options: Optional<SearchOptions>,
-	defaults: SearchOptions = SEARCH_DEFAULTS,
-	hint?: string,
-): Required<SearchOptions> {
-	checkQueryText(text);
-	const checked = withDefaults(options, defaults, hint) as Required<SearchOptions>;
-	const { limit, threshold } = checked;
-	check(
-		Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS,
-		`limit must be a whole number from 1 to ${MAX_HITS}, got ${limit}.`,
-	);
-	return { ...checked, threshold: checkThreshold(threshold) };
-}
 
 /** A query that ends in a word which is being typed, as the part `PREFIX` reads it. */
 export interface TypedQuery {
@@ -167,14 +141,10 @@ const SPELLED = /^[a-z]{2,}$/;
  * @param parts the terms of `asked`
  */
 function nameTerms(text: string, asked: string, parts: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
-	const { others = [], tokenize } = analyzer;
-	// In an index of one language, the words of `asked` are known already and need not be tokenized again.
-	const isCut = others.length === 0 && !tokenize && parts.every(({ kind }) => kind === 'word');
 	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
 		if (!mayBeName(name)) continue;
-		if (isCut && parts[0] && name === asked) names.add(nameOf(parts.map(({ term }) => term)));
-		else for (const one of [analyzer, ...others]) names.add(nameTerm(name, one));
+		for (const one of [analyzer, ...(analyzer.others ?? [])]) names.add(nameTerm(name, one));
 	}
 	names.delete(undefined);
 	// A name of stop words alone, such as `who`, has no parts that count instead.

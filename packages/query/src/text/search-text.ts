@@ -1,16 +1,18 @@
 import { check } from '../format/base/errors.js';
 import { fits, isRecord } from '../format/base/json.js';
-import type { Optional } from '../format/base/options.ts';
+import { checkQueryText, type Optional, withDefaults } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
+import { checkThreshold } from '../format/kinds/calibration.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import type { FieldOptions } from './fields.ts';
-import { type Found, readQuestion } from './find.ts';
+import { type Found, findSections, QUESTION, readQuestion } from './find.ts';
 import type { HighlightOptions } from './highlight.ts';
 import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
 import { findDocuments } from './pages.ts';
 import { type Asked, readHits, type TextPart, type TextResult, unknownWords } from './present.ts';
-import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
+import { MAX_HITS, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
 import type { PageOptions } from './sections.ts';
 import type { OpenedText } from './store.ts';
 
@@ -78,13 +80,17 @@ async function searchIndex(index: Index, text: string, options: TextOptions): Pr
  * @throws PinakesError `invalid_value` or `unknown_field`
  */
 export function checkText(text: string, options: TextOptions) {
-	const given: TextOptions = isRecord(options) ? options : {};
-	const use = given.use ?? [];
+	const use = (isRecord(options) ? (options as TextOptions).use : undefined) ?? [];
 	check(fits(use, [isRecord]), 'use is a list of parts, such as [SIGNS].');
 	const finders = new Set(use.map(({ find }) => find).filter(Boolean));
 	check(finders.size < 2, 'use has FIELDS and PAGES: take one, as each has its own kind of results.');
-	const defaults = Object.assign({ use }, SEARCH_DEFAULTS, ...use.map((part) => part.defaults));
-	const checked = checkSearch(text, options, defaults, '; others need their part in use, such as use: [FIELDS]');
+	checkQueryText(text);
+	const defaults: typeof SEARCH_DEFAULTS = Object.assign({ use }, SEARCH_DEFAULTS, ...use.map((part) => part.defaults));
+	const given = withDefaults(options, defaults, '; others need their part in use, such as use: [FIELDS]');
+	const { limit, threshold } = given;
+	const isLimit = Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS;
+	check(isLimit, `limit must be a whole number from 1 to ${MAX_HITS}, got ${limit}.`);
+	const checked = { ...given, threshold: checkThreshold(threshold) };
 	for (const part of use) part.check?.(checked);
 	const parts: Parts = Object.assign({}, ...use, { shows: use.flatMap(({ show }) => show ?? []) });
 	const asked: Asked = { text, options: checked, signs: parts.signs, typed: parts.typed };
@@ -115,4 +121,11 @@ export function* searchOpened(open: OpenedText, { asked, parts }: ReturnType<typ
 function* find({ store }: OpenedText, asked: Asked): Recipe<Found> {
 	const question = yield* readQuestion(store, asked);
 	return yield* findDocuments(store, question, { limit: asked.options.limit, isSearched: undefined }, asked.signs);
+}
+
+/** Measures the evidence for a general question as `searchText` computes it, by which a build calibrates probabilities. */
+export function* measureEvidence(opened: Opened, question: string): Recipe<number> {
+	const store = yield* openTextStore(opened);
+	const asked = yield* readQuestion(store, { text: question, options: QUESTION });
+	return judge(store, yield* findSections(store, asked, { limit: 1 }), 0, 1).evidence;
 }

@@ -23,6 +23,7 @@ import { FOLDING_FILE, LEXICON_FILE } from '../format/kinds/lexicon.js';
 import { MESSAGES_FILE } from '../format/kinds/messages.js';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/units.js';
 import {
+	distinct,
 	inEach,
 	inSegment,
 	type NameList,
@@ -93,10 +94,6 @@ function epicOf({ scopes, epics }: Contexts, number: number): string | undefined
 
 function dateOf({ updated, dates = [] }: Contexts, number: number): string {
 	return dates[updated[number] as number] ?? '';
-}
-
-function distinct(names: readonly string[]): string[] {
-	return [...new Set(names)].sort();
 }
 
 /** Functions that read a file of all segments, merged. */

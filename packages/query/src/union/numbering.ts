@@ -46,6 +46,11 @@ export function inEachWith<T>(
 	return inEach(segments, ({ opened }) => (opened.cuts[table]?.length ? recipeOf(opened) : ready(undefined)));
 }
 
+/** Returns the distinct defined values, sorted. */
+export function distinct<T>(values: readonly T[]): T[] {
+	return [...new Set(values.filter((value) => value !== undefined))].sort();
+}
+
 /** Returns a recipe that runs once; later calls get the same value. */
 export function recipeOnce<T>(recipe: () => Recipe<T>): () => Recipe<T> {
 	let value: T | undefined;

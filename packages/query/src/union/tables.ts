@@ -10,6 +10,7 @@ import { listTable, readUnitLists, type UnitRecord } from '../format/kinds/units
 import { LISTS, type ListName } from '../format/manifest/manifest.js';
 import type { TableReader } from '../format/manifest/opened.js';
 import {
+	distinct,
 	inEach,
 	inEachWith,
 	inSegment,
@@ -169,8 +170,4 @@ function* readSkillFiles(segments: readonly Segment[], shape: Shape, numbers: re
 
 function withPackage(record: UnitRecord, { numbers }: Numbering, segment: number): UnitRecord {
 	return record.package === null ? record : { ...record, package: numbers[segment]?.[record.package] as number };
-}
-
-function distinct<T>(values: readonly T[]): T[] {
-	return [...new Set(values.filter((value) => value !== undefined))].sort();
 }

@@ -1,7 +1,7 @@
 import { SECTIONS_TO_A_PART, type SectionVectors } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BothScores, fuseScores, scan, toLengthOne } from './cosines.ts';
+import { fuseScores, scan, toLengthOne } from './cosines.ts';
 
 it('gives the cosines of sections, wherever they lie', () => {
 	const size = 3;
@@ -31,7 +31,7 @@ it('gives the cosines of sections, wherever they lie', () => {
 
 /** In thousandths, as the least numbers that there are lose their digits. */
 const share = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
-const both: fc.Arbitrary<BothScores> = fc
+const both = fc
 	.tuple(fc.array(fc.tuple(share, share), { minLength: 1, maxLength: 20 }), fc.double({ min: 0, max: 2, noNaN: true }))
 	.map(([pairs, weight]) => ({
 		text: Float64Array.from(pairs, ([text]) => text),
@@ -39,17 +39,16 @@ const both: fc.Arbitrary<BothScores> = fc
 		weight,
 	}));
 
-const scores = (text: number[], vector: number[], weight = 1): BothScores => ({
-	text: Float64Array.from(text),
-	vector: Float64Array.from(vector),
-	weight,
-});
+/** Fuses scores by text and cosines. */
+function fused(text: number[], cosines: number[], weight = 1): number[] {
+	return [...fuseScores(Float64Array.from(text), Float64Array.from(cosines), weight)];
+}
 
 describe('fuseScores', () => {
 	it('is from 0 to 1, and better where either is', () => {
 		fc.assert(
 			fc.property(both, (one) => {
-				const merged = fuseScores(one);
+				const merged = fuseScores(one.text, one.vector, one.weight);
 				expect(merged.every((score) => score >= 0 && score <= 1 + 1e-12)).toBe(true);
 				merged.forEach((score, i) => {
 					merged.forEach((other, j) => {
@@ -64,12 +63,12 @@ describe('fuseScores', () => {
 	});
 
 	it('makes scores comparable with those of text', () => {
-		expect([...fuseScores(scores([0.5, 0.25, 0], [1, 0, 1]))]).toEqual([0.75, 0.125, 0.5]);
-		expect([...fuseScores(scores([0.5, 0.25, 0], [0, 0, 0]))]).toEqual([0.25, 0.125, 0]);
-		expect([...fuseScores(scores([0.5, 0.25], [1, 1], 0))]).toEqual([0.5, 0.25]);
+		expect(fused([0.5, 0.25, 0], [1, 0, 1])).toEqual([0.75, 0.125, 0.5]);
+		expect(fused([0.5, 0.25, 0], [0, 0, 0])).toEqual([0.25, 0.125, 0]);
+		expect(fused([0.5, 0.25], [1, 1], 0)).toEqual([0.5, 0.25]);
 	});
 
 	it('ranks by cosines if text found nothing', () => {
-		expect([...fuseScores(scores([0, 0], [1, 0.5]))]).toEqual([0.5, 0.25]);
+		expect(fused([0, 0], [1, 0.5])).toEqual([0.5, 0.25]);
 	});
 });

@@ -126,26 +126,16 @@ export function scan(query: Float32Array, parts: SectionVectorParts, sections: U
 	return cosines;
 }
 
-/** Scores of sections by text and by vectors, in the same order. */
-export interface BothScores {
-	/** Normalised text scores, 0 to 1. */
-	readonly text: Float64Array;
-	/** Cosines, 0 to 1. */
-	readonly vector: Float64Array;
-	/** Weight of a cosine of 1, relative to the maximum text score. */
-	readonly weight: number;
-}
-
 /** Minimum cosine of a section without any word of the question, which is not about it otherwise. */
 const MIN_VECTOR_ALONE = 0.2;
 
 /**
- * Combines both scores, 0 to 1: `(text + weight · cosine) / (1 + weight)`. A sum divided by its maximum is comparable between
- * queries, as the text score is.
+ * Combines the normalised text scores and the cosines of sections, 0 to 1: `(text + weight · cosine) / (1 + weight)`. A sum
+ * divided by its maximum is comparable between queries, as the text score is.
  */
-export function fuseScores({ text, vector, weight }: BothScores): Float64Array {
+export function fuseScores(text: Float64Array, cosines: Float64Array, weight: number): Float64Array {
 	return text.map((score, i) => {
-		const cosine = vector[i] as number;
+		const cosine = cosines[i] as number;
 		return score === 0 && cosine < MIN_VECTOR_ALONE ? 0 : (score + weight * cosine) / (1 + weight);
 	});
 }

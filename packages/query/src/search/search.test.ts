@@ -1,6 +1,6 @@
 import { builtInOfSections } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { documentEvidence } from './judge.ts';
+import { documentEvidence } from './search.ts';
 
 type Parts = Parameters<typeof documentEvidence>;
 
