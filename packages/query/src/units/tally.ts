@@ -1,7 +1,7 @@
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 
 /** Postings with the amount that is added for each of their units. */
-export interface Entry {
+interface Entry {
 	readonly postings: Postings;
 	readonly amount: number;
 }
