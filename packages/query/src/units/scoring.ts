@@ -60,8 +60,7 @@ const GOAL_MATCH = { name: 'goal_match', operation: 'add', worth: 0.9 } as const
 export interface Known {
 	readonly kind: string;
 	readonly value: string;
-	/** Undefined if it has no effect on the score. */
-	readonly holds: boolean | undefined;
+	readonly holds: boolean;
 }
 
 /**
