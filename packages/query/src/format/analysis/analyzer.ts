@@ -1,7 +1,7 @@
 import type { AnalyzerSettings, CompoundSplit } from './language.ts';
 import { isUnspaced, LETTERS } from './normalize.ts';
 import { addedLanguage, languagesNamed } from './registry.ts';
-import { fold, hasPart, letterRuns, partsOfText, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
+import { fold, letterRuns, partsOfText, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 
 /** Settings and functions that split texts into terms, the same at build and at query time. */
 export interface Analyzer extends Tokenizer {
@@ -218,8 +218,7 @@ export function withoutRequests(text: string, analyzer: Analyzer): string {
 		analyzer.requests,
 		' ',
 	);
-	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
-	return rest === text || hasPart(rest, analyzer, isTelling) ? rest : text;
+	return rest === text || partsOfText(rest, analyzer).some((part) => !analyzer.stopWords.has(part)) ? rest : text;
 }
 
 /**
@@ -231,19 +230,12 @@ export function indexTerms(text: string, analyzer: Analyzer): string[] {
 	const terms: string[] = [];
 	const size = analyzer.grams.at(-1) as number;
 	for (const { kind, text: token, isExact } of tokensOf(text, analyzer)) {
-		if (kind === 'unspaced') pushGrams(terms, token, size);
-		else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(termOf(token, isExact, analyzer.stem));
+		if (kind === 'unspaced') {
+			const characters = [...token];
+			for (let i = 0; i < characters.length; i++) terms.push(characters.slice(i, i + size).join(''));
+		} else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(termOf(token, isExact, analyzer.stem));
 	}
 	return terms;
-}
-
-function pushGrams(terms: string[], stretch: string, size: number): void {
-	const characters = [...stretch];
-	for (let i = 0; i < characters.length; i++) {
-		let gram = characters[i] as string;
-		for (let j = i + 1; j < i + size && j < characters.length; j++) gram += characters[j] as string;
-		terms.push(gram);
-	}
 }
 
 /** Returns the n-grams of unspaced text for a query; the text itself if it is shorter than all sizes. */
@@ -251,11 +243,7 @@ export function gramsOf(stretch: string, sizes: readonly number[]): string[] {
 	const characters = [...stretch];
 	const found: string[] = [];
 	for (const size of sizes) {
-		for (let from = 0; from + size <= characters.length; from++) {
-			let gram = characters[from] as string;
-			for (let i = 1; i < size; i++) gram += characters[from + i] as string;
-			found.push(gram);
-		}
+		for (let to = size; to <= characters.length; to++) found.push(characters.slice(to - size, to).join(''));
 	}
 	return found.length > 0 || stretch === '' ? found : [stretch];
 }

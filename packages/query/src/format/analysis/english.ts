@@ -24,39 +24,12 @@ export const ENGLISH_STOP_WORDS: readonly string[] = /* @__PURE__ */ (
  * Phrases of questions and requests that do not say what is searched. Those that have only stop words, such as "can you" or
  * "how do I", need not be listed.
  */
-export const ENGLISH_REQUESTS: readonly string[] = [
-	'please',
-	'help me',
-	'help us',
-	'i want to',
-	'i want',
-	"i'd like to",
-	'i would like to',
-	"i'm trying to",
-	'i am trying to',
-	"i'm looking for",
-	'i am looking for',
-	'we want to',
-	'tell me',
-	'show me',
-	'give me',
-	'is there a way to',
-	'is it possible to',
-	'thank you',
-	'thanks',
-	'thanks in advance',
-	'many thanks',
-	'thanks a lot',
-	'thx',
-	'anyone',
-	'does anyone know',
-	'do you know',
-	'let me know',
-	'i was wondering',
-	"i'm wondering",
-	'i have a question',
-	'quick question',
-];
+export const ENGLISH_REQUESTS: readonly string[] = /* @__PURE__ */ (
+	"please, help me, help us, i want to, i want, i'd like to, i would like to, i'm trying to, i am trying to, " +
+	"i'm looking for, i am looking for, we want to, tell me, show me, give me, is there a way to, is it possible to, " +
+	'thank you, thanks, thanks in advance, many thanks, thanks a lot, thx, anyone, does anyone know, do you know, ' +
+	"let me know, i was wondering, i'm wondering, i have a question, quick question"
+).split(', ');
 
 /**
  * Plurals of acronyms, which the stemmer does not change because they have no vowel, or only before the s: pdfs, gpus.

@@ -172,8 +172,7 @@ export function fold(run: string, folding: Tokenizer['folding']): string {
 }
 
 function pushIdentifier(tokens: Token[], run: string, languages: readonly Language[]): void {
-	const pieces = piecesOf(run, languages);
-	const parts = pieces.length === 1 ? partsOf(pieces[0] as string) : pieces.flatMap(partsOf);
+	const parts = piecesOf(run, languages).flatMap(partsOf);
 	const [only] = parts;
 	if (parts.length === 1 && only !== undefined) {
 		tokens.push({ kind: 'word', text: cutWord(only) });
@@ -221,17 +220,10 @@ function partsOf(word: string): readonly string[] {
 }
 
 /** Returns the words and parts of identifiers of a text, and its runs of unspaced text, in order. */
-export function partsOfText(text: string, tokenizer: Tokenizer): string[] {
-	return runsOf(text).flatMap((run) => partsOfRun(run, tokenizer));
-}
-
-/** Whether any of these parts passes a test; stops at the first. */
-export function hasPart(text: string, tokenizer: Tokenizer, test: (part: string) => boolean): boolean {
-	return runsOf(text).some((run) => partsOfRun(run, tokenizer).some(test));
-}
-
-function partsOfRun(run: string, { languages, folding }: Tokenizer): string[] {
-	return isUnspaced(run) ? [fold(run, folding)] : piecesOf(run, languages).flatMap(partsOf).map(cutWord);
+export function partsOfText(text: string, { languages, folding }: Tokenizer): string[] {
+	return runsOf(text).flatMap((run) =>
+		isUnspaced(run) ? fold(run, folding) : piecesOf(run, languages).flatMap(partsOf).map(cutWord),
+	);
 }
 
 /** A word of a text, for comparison with a dictionary. */
