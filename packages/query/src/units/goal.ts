@@ -66,7 +66,7 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	const left = concepts.join('');
 	// N-grams of a phrase that the lexicon knows are dropped, since it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
-	const { general = [] } = lexicon;
+	const { general } = lexicon;
 	const informative = concepts.filter((concept) => !isUnspaced(concept) && !general.includes(concept));
 	const terms = [...new Set([...informative, ...grams])].slice(0, MAX_TERMS);
 	const lists = yield* readTermLists(manifest, terms);
