@@ -55,16 +55,10 @@ const LEXICON = {
  */
 export const FOLDING_FILE = 'parts/folding.json';
 
-/** `parts/folding.json` as parsed. */
-export interface Folding {
-	/** Pairs of a character and its replacement, concatenated. */
-	readonly pairs: string;
-}
-
 /** Returns the analyzer for texts of a query. Reads the folding table only if one of them may need it. */
 export function* readAnalyzer(opened: Opened, ...texts: readonly string[]): Recipe<Analyzer> {
 	const folding = texts.some(isUnspaced)
-		? yield* need<Folding>({ file: FOLDING_FILE, shape: { pairs: '' } })
+		? yield* need<{ readonly pairs: string }>({ file: FOLDING_FILE, shape: { pairs: '' } })
 		: undefined;
 	return keep(opened, folding ? 'folding analyzer' : 'analyzer', () => createAnalyzer(opened.analyzer, folding?.pairs));
 }

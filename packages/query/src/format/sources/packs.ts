@@ -212,7 +212,10 @@ declare const DecompressionStream: new (
 const OFFSETS_AT_ONCE = 32;
 
 /** Returns a function that locates a file; it returns undefined for one in no pack. */
-function entryLocator(packs: Packs, read: PackReader['read']): (path: string) => Promise<Location | undefined> {
+function entryLocator(
+	packs: Packs,
+	read: ReturnType<typeof createPackReader>['read'],
+): (path: string) => Promise<Location | undefined> {
 	/** The first pack of each table, and its lengths as far as they are known. */
 	const tables = new Map<string, { first: number; packed: PackedTable; lengths: Uint32Array | undefined }>();
 	let next = 1;
@@ -263,27 +266,6 @@ function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
 	return new DataView(buffer, byteOffset, length);
 }
 
-/** Reads byte ranges of the packs of an index. */
-interface PackReader {
-	/** Whether a pack was read as a whole. */
-	isKept(pack: number): boolean;
-	/**
-	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
-	 * read again from the whole pack, since a host may serve other ranges than requested.
-	 *
-	 * @param what the name of the file in error messages
-	 * @param convert returns undefined for invalid bytes
-	 * @throws PinakesError `changed_part` if the bytes of the whole pack are invalid as well
-	 */
-	read<T>(
-		pack: number,
-		from: number,
-		to: number,
-		what: string,
-		convert: (bytes: Uint8Array) => Promise<T | undefined>,
-	): Promise<T | undefined>;
-}
-
 /** Maximum bytes between two ranges that are read as one: what a slow connection brings in the time that a request takes a phone. */
 const MAX_GAP = 1536;
 
@@ -293,14 +275,28 @@ const MAX_CACHED_BYTES = 2 ** 24;
 /**
  * Returns a reader of the packs of a source. It reads ranges if the source can, and as long as the host supports them.
  */
-export function createPackReader(packs: Packs, source: PackedFiles): PackReader {
+export function createPackReader(packs: Packs, source: PackedFiles) {
 	const packed = fetchPacks(packs, source);
 	const fetchRange = batchRequests(packed);
 	const fromWhole = async (pack: number, from: number, to: number): Promise<Uint8Array | undefined> =>
 		(await packed.whole(pack))?.subarray(from, to);
 
 	return {
-		async read(pack, from, to, what, convert) {
+		/**
+		 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
+		 * read again from the whole pack, since a host may serve other ranges than requested.
+		 *
+		 * @param what the name of the file in error messages
+		 * @param convert returns undefined for invalid bytes
+		 * @throws PinakesError `changed_part` if the bytes of the whole pack are invalid as well
+		 */
+		async read<T>(
+			pack: number,
+			from: number,
+			to: number,
+			what: string,
+			convert: (bytes: Uint8Array) => Promise<T | undefined>,
+		): Promise<T | undefined> {
 			for (const isWhole of [false, true]) {
 				const bytes = await (isWhole ? fromWhole : fetchRange)(pack, from, to);
 				if (bytes === undefined) return undefined;
@@ -311,6 +307,7 @@ export function createPackReader(packs: Packs, source: PackedFiles): PackReader 
 			}
 			throw indexError('changed_part', source.name, what, WAS_CHANGED);
 		},
+		/** Whether a pack was read as a whole. */
 		isKept: packed.isKept,
 	};
 }
