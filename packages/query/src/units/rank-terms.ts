@@ -41,7 +41,7 @@ export function* rankTerms(manifest: Opened, query: CheckedQuery, options: Check
 	];
 	if (!query.tags[0] && !query.keywords[0]) {
 		const goal = yield* readGoal(manifest, lexicon, query.goal);
-		return { ...(yield* rankGoal(manifest, { query, facts, goal, record }, options)), trace };
+		return { ...(yield* rankGoal(manifest, { query, facts, goal }, options, record)), trace };
 	}
 	const entries = facts.map(({ kind, postings }, i) => ({ kind, postings, amount: bitOf(i) }));
 	const finds = ({ kind }: { readonly kind: string }): boolean => FACTORS.some((one) => one.finds && one.fact === kind);

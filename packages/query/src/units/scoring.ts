@@ -92,7 +92,6 @@ function factorOf(
 	return { name, operation, value, weight, detail };
 }
 
-/** Whether a factor measures a fact. */
 export function counts({ fact, lacking = false }: FactorRule, { kind, holds }: Known): boolean {
 	return kind === fact && holds === !lacking;
 }

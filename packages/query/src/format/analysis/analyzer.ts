@@ -10,7 +10,6 @@ export interface Analyzer extends Tokenizer {
 	 * Names of products and languages, in lower case. A text that lacks a name of the question is unlikely to answer it.
 	 */
 	readonly names: ReadonlySet<string>;
-	/** Matches request phrases. */
 	readonly requests: RegExp;
 	/** Sizes of the n-grams that queries search in text without spaces, 1 to 3 characters, ascending. */
 	readonly grams: readonly number[];
@@ -22,7 +21,6 @@ export interface Analyzer extends Tokenizer {
 	readonly others?: readonly Analyzer[];
 }
 
-/** Default sizes of n-grams. */
 export const DEFAULT_GRAMS: readonly number[] = [1, 2];
 
 /**

@@ -1,7 +1,6 @@
 import type { Language } from './language.ts';
 import { foldMarks, isUnspaced, LETTERS, UNSPACED } from './normalize.ts';
 
-/** Settings for splitting texts into tokens. */
 export interface Tokenizer {
 	readonly languages: readonly Language[];
 	/** Replacements of characters by their code points, such as 数 for 數. */
@@ -160,7 +159,6 @@ export function affixesOf(tokens: readonly Token[]): string {
 	return tokens.map(({ kind, text }) => (kind === 'whole' ? (text.match(AFFIXES)?.join('') ?? '') : '')).join('');
 }
 
-/** Replaces characters that have a replacement. */
 export function fold(run: string, folding: Tokenizer['folding']): string {
 	if (folding.size === 0) return run;
 	for (let i = 0; i < run.length; i++) {

@@ -75,7 +75,6 @@ export interface Vectors {
 	sections(sections: ArrayLike<number>): Recipe<SectionVectorParts>;
 }
 
-/** The shape of the settings. */
 export const VECTOR_SETTINGS: Shape = {
 	embedder: '',
 	fingerprint: '',

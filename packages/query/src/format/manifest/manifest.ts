@@ -32,10 +32,9 @@ export const FORMAT = 'pinakes-index';
 /** The version of the format that this package reads and the indexer writes. */
 export const FORMAT_VERSION = 10;
 
-/** The three inverted lists of units. */
+/** The inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
 
-/** The name of an inverted list. */
 export type ListName = (typeof LISTS)[number];
 
 /** Numbers of items in the index. */
@@ -181,5 +180,4 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 	return json as unknown as Manifest;
 }
 
-/** The message for an invalid file. */
 export const WRONG_SHAPE = 'is damaged';

@@ -29,7 +29,6 @@ export interface Pages {
  */
 export type RegularTables = Readonly<Record<string, readonly [parts: number, records: number]>>;
 
-/** The shape of `RegularTables`. */
 export const REGULAR: Shape = /* @__PURE__ */ tableOf(
 	(json) => fits(json, [0]) && ((json as number[])[1] as number) > 0,
 );
@@ -46,7 +45,6 @@ const isFile = (json: unknown): boolean =>
 /** The shape of `parts/files.json`. A file may be larger than other numbers of an index. */
 export const FILES: Shape = /* @__PURE__ */ tableOf((json) => Array.isArray(json) && json.every(isFile));
 
-/** The shape of a page. */
 const PAGE: Shape = { first: (json) => fits(json, ['']) || fits(json, [0]) };
 
 /** The fields of a manifest that list files; `pages` and `cuts` are not yet checked. */
@@ -96,7 +94,6 @@ export interface KeyLocation<T> {
 	readonly first: T;
 }
 
-/** Finds the parts of keys. */
 export function* findParts<T extends string | number>(
 	manifest: Paged,
 	table: string,

@@ -117,14 +117,9 @@ async function openBuild(source: Source, isCurrent: () => boolean, maxCachedByte
 	return build;
 }
 
-/** A part in the cache, in the form that was requested first. */
-interface LoadedPart {
-	readonly content: unknown;
-	readonly bytes: number;
-}
-
 /**
- * Returns a function that returns the content of a part of a build, or a promise of it. Parts are cached.
+ * Returns a function that returns the content of a part of a build, or a promise of it. Parts are cached, in the form that was
+ * requested first.
  *
  * @param isCurrent whether the source still reads this build
  */
@@ -134,7 +129,7 @@ function partLoader(
 	isCurrent: () => boolean,
 	maxCachedBytes: number,
 ): (part: Part) => unknown {
-	const kept = createCache<LoadedPart>(maxCachedBytes, ({ bytes }) => bytes);
+	const kept = createCache<Awaited<ReturnType<typeof load>>>(maxCachedBytes, ({ bytes }) => bytes);
 	const loading = new Map<string, Promise<unknown>>();
 	return loadOnce;
 
@@ -155,7 +150,7 @@ function partLoader(
 		return promise;
 	}
 
-	async function load({ file, shape }: Part): Promise<LoadedPart> {
+	async function load({ file, shape }: Part) {
 		const isListed = parsePartFile(file) !== undefined || Object.hasOwn(manifest.files, file);
 		const read = isListed ? await source.read(file) : undefined;
 		const missing = manifest.packs

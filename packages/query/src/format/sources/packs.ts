@@ -29,7 +29,6 @@ const PACKS_FOLDER = 'packs';
 export const OFFSET_BYTES = 4;
 export const CHECK_BYTES = 4;
 
-/** Name of the entry of all tables. */
 export const ALL_PARTS = 'all';
 
 /** Separates its parts: JSON has no such character. */
@@ -63,7 +62,6 @@ export function packsOf(manifest: unknown): Packs | undefined {
 	return fits(packs, SHAPE) ? (packs as Packs) : undefined;
 }
 
-/** Returns the path of a pack. */
 export function packFile({ version }: Pick<Packs, 'version'>, number: number): string {
 	return `${PACKS_FOLDER}/${version}/${number}.bin`;
 }
