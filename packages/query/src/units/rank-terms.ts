@@ -20,9 +20,8 @@ import {
 	type Request,
 	type TraceStep,
 } from './ranking.ts';
-
 import { FACTORS, factorsOf, MAX_MATCHES } from './scoring.ts';
-import { type Tally, tally, topUnits } from './tally.ts';
+import { tally, topUnits } from './tally.ts';
 
 /** Finds the candidates of a query by postings, scores them in groups of equal facts, and selects the best. */
 export function* rankTerms(manifest: Opened, query: CheckedQuery, options: CheckedOptions): Recipe<Ranking> {
@@ -64,7 +63,7 @@ export function* rankTerms(manifest: Opened, query: CheckedQuery, options: Check
 	return { ...request, groups, all, ...offerBest(best, hidden, passes), trace };
 }
 
-function groupByBits({ units, sums }: Tally): Candidates[] {
+function groupByBits({ units, sums }: ReturnType<typeof tally>): Candidates[] {
 	const groups = new Map<number, number[]>();
 	for (let i = 0; i < units.length; i++) {
 		addTo(groups, sums[i] as number, units[i] as number);

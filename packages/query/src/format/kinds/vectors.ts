@@ -67,13 +67,7 @@ export interface SectionVectors {
 export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
 
 /** The vectors of an index, cached when read. */
-export interface Vectors {
-	readonly settings: VectorSettings;
-	/** Reads the directions that an encoder's vectors are projected on, each with a number for each of its dimensions. */
-	directions(): Recipe<SectionVectors>;
-	/** Reads the parts with the vectors of these sections. */
-	sections(sections: ArrayLike<number>): Recipe<SectionVectorParts>;
-}
+export type Vectors = ReturnType<typeof toVectors>;
 
 export const VECTOR_SETTINGS: Shape = {
 	embedder: '',
@@ -116,17 +110,19 @@ export function openVectors(opened: Opened): Vectors | undefined {
 	});
 }
 
-function toVectors(opened: Opened, settings: VectorSettings): Vectors {
+function toVectors(opened: Opened, settings: VectorSettings) {
 	const { dimensions } = settings;
 	const cache = new Map<number, SectionVectors>();
 
 	return {
 		settings,
-		*directions() {
+		/** Reads the directions that an encoder's vectors are projected on, each with a number for each of its dimensions. */
+		*directions(): Recipe<SectionVectors> {
 			const json = yield* need<Part>({ file: ENCODER_DIRECTIONS_FILE, shape: PART });
 			return decodeVectors(json, dimensions) ?? damaged(ENCODER_DIRECTIONS_FILE);
 		},
-		*sections(sections) {
+		/** Reads the parts with the vectors of these sections. */
+		*sections(sections: ArrayLike<number>): Recipe<SectionVectorParts> {
 			if (cache.size * SECTIONS_TO_A_PART * dimensions > MAX_BYTES) cache.clear();
 			const parts: number[] = [];
 			for (let i = 0; i < sections.length; i++) {

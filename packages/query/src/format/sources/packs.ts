@@ -333,7 +333,9 @@ function fetchPacks(packs: Packs, source: PackedFiles) {
 	}
 
 	function whole(pack: number): Promise<Uint8Array | undefined> {
-		return kept.get(pack) ?? keep(pack, source.read(packFile(packs, pack)).then(asBytes));
+		// Sources of files return bytes. Text of any other becomes no bytes, which fail the check of the length.
+		const toBytes = (read: Content | undefined) => (typeof read === 'string' ? new Uint8Array() : read);
+		return kept.get(pack) ?? keep(pack, source.read(packFile(packs, pack)).then(toBytes));
 	}
 
 	return {
@@ -416,11 +418,4 @@ function groupRanges(stretches: PendingRange[]): PendingRange[][] {
 		end = Math.max(end, one.to);
 	}
 	return runs;
-}
-
-/**
- * Sources of files always return bytes. Text of any other source becomes no bytes, which fail the check of the length.
- */
-function asBytes(content: Content | undefined): Uint8Array | undefined {
-	return typeof content === 'string' ? new Uint8Array() : content;
 }
