@@ -30,7 +30,9 @@ const ARROWS = {
 /** Folders of packages from the bottom up; a folder imports only those before it. Folders that are not listed may import all. */
 const LAYERS = {
 	'packages/query': [
-		...['base', 'codec', 'analysis', 'manifest', 'sources', 'kinds', 'open'].map((folder) => `format/${folder}`),
+		...['data', 'base', 'codec', 'analysis', 'manifest', 'sources', 'kinds', 'open'].map(
+			(folder) => `format/${folder}`,
+		),
 		...['text', 'vectors', 'units', 'contexts', 'sections', 'languages', 'search', 'union'],
 	],
 	'packages/indexer': [

@@ -53,9 +53,6 @@ function pathOf(folder: string | URL): string {
 	return folder;
 }
 
-/** Maximum bytes between two ranges that are read as one: opening a file takes longer than reading so many. */
-const MAX_GAP = 2 ** 12;
-
 /** Returns a source of the files of a folder, which refuses files if the manifest was replaced since it was read. */
 function folderFiles(given: string | URL): RangeSource {
 	const folder = pathOf(given);
@@ -88,8 +85,6 @@ function folderFiles(given: string | URL): RangeSource {
 	const files: RangeSource = {
 		name: folder,
 		loadLanguages,
-		maxGap: MAX_GAP,
-		isLocal: true,
 		inflate: (bytes) => zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES }),
 		async read(path) {
 			const isManifest = path === MANIFEST_FILE;

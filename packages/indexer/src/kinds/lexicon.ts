@@ -1,6 +1,5 @@
 import {
 	FOLDING_FILE,
-	type Folding,
 	LEXICON_FILE,
 	MESSAGES_FILE,
 	NEGATED,
@@ -70,8 +69,7 @@ function builtIn() {
 
 /** Writes the folding table for queries. */
 export function writeFolding(files: FileTarget): void {
-	const folding: Folding = { pairs: allFolding() };
-	files.set(FOLDING_FILE, JSON.stringify(folding));
+	files.set(FOLDING_FILE, JSON.stringify({ pairs: allFolding() }));
 }
 
 /** Writes all messages of look-ups. */

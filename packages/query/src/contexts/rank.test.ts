@@ -18,7 +18,7 @@ const ANALYZER = createAnalyzer(defaultSettings());
 /** A lexicon of these groups of synonyms. */
 function lexiconOf(groups: readonly (readonly string[])[]): Lexicon {
 	const terms = groups.flatMap((group, number) => group.map((term) => [term, number] as const));
-	return { terms: Object.fromEntries(terms), phrases: {}, forbidden: [], constraints: {}, negations: [] };
+	return { terms: Object.fromEntries(terms), phrases: {}, forbidden: [], constraints: {}, negations: [], general: [] };
 }
 
 function columnsFor(plain: readonly { name?: string; title?: string; tags?: readonly string[] }[]): readonly Column[] {
@@ -35,6 +35,7 @@ function columnsFor(plain: readonly { name?: string; title?: string; tags?: read
 			scopes: [],
 			kinds: [],
 			updated: [],
+			dates: [],
 			names: lines(plain.map(({ name = 'x' }) => [name])),
 			titles: lines(plain.map(({ title = 'x' }) => [title])),
 			tags: lines(plain.map(({ tags = [] }) => tags)),
@@ -156,6 +157,7 @@ function contextsOf(plain: readonly PlainContext[]): Contexts {
 		scopes: plain.map(({ epic }) => (epic === undefined ? 0 : epics.indexOf(epic) + 1)),
 		kinds: plain.map(({ type = 'other' }) => types.indexOf(type)),
 		updated: plain.map(({ updated = 0 }) => updated),
+		dates: [],
 		names: '',
 		titles: '',
 		tags: '',

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf, isCodeBlock, passageOf, spansOf } from './passages.ts';
 import { topicOf } from './topic.ts';
 
-const LEXICON: Lexicon = { terms: {}, phrases: { replica: 'replica' }, forbidden: [], constraints: {}, negations: [] };
+const LEXICON: Lexicon = {
+	terms: {},
+	phrases: { replica: 'replica' },
+	forbidden: [],
+	constraints: {},
+	negations: [],
+	general: [],
+};
 const ANALYZER = createAnalyzer({ ...defaultSettings(), stop_words: ['how', 'to', 'the'] });
 const topic = topicOf('how to switch the replica', LEXICON, ANALYZER);
 

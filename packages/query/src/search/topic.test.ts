@@ -8,6 +8,7 @@ const LEXICON: Lexicon = {
 	forbidden: [],
 	constraints: {},
 	negations: [],
+	general: [],
 };
 
 function analyzerOf(stopWords: readonly string[]): Analyzer {

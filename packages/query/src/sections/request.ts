@@ -22,7 +22,6 @@ export interface EntryOptions {
 	readonly lang?: Language | undefined;
 }
 
-/** A request with defaults applied. */
 export type CheckedEntryRequest = Complete<EntryRequest>;
 
 const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };

@@ -59,7 +59,14 @@ async function retrieve(parts: Parts = {}, request: Partial<EntryRequest> = {}):
 		'parts/entries.0.json': parts.entries ?? table,
 		'parts/section_texts.0.json': parts.texts ?? `[\n${TEXTS.map((text) => JSON.stringify(text)).join(',\n')}\n]`,
 		'parts/messages.json': JSON.stringify(MESSAGES),
-		'parts/lexicon.json': JSON.stringify({ terms: {}, phrases: {}, forbidden: [], constraints: {}, negations: [] }),
+		'parts/lexicon.json': JSON.stringify({
+			terms: {},
+			phrases: {},
+			forbidden: [],
+			constraints: {},
+			negations: [],
+			general: [],
+		}),
 	};
 	const manifest = {
 		format: 'pinakes-index',

@@ -67,15 +67,9 @@ function* mergeContexts({ file }: Part, segments: readonly Segment[]): Recipe<Co
 function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): void {
 	const [first] = all as [Contexts];
 	all.forEach((own, i) => {
-		const fix = (what: string): never => {
-			throw new PinakesError('invalid_value', `${segments[0]?.name} and ${segments[i]?.name}: ${what}.`, CONTEXTS_FILE);
-		};
-		if (JSON.stringify(own.tasks) !== JSON.stringify(first.tasks)) {
-			fix('their contexts have other task types; build them with the same pinakes.config.json');
-		}
-		if (own.dates === undefined && own.paths.length > 0) {
-			fix('their contexts cannot be put in order; build both again with this version');
-		}
+		if (JSON.stringify(own.tasks) === JSON.stringify(first.tasks)) return;
+		const what = 'their contexts have other task types; build them with the same pinakes.config.json';
+		throw new PinakesError('invalid_value', `${segments[0]?.name} and ${segments[i]?.name}: ${what}.`, CONTEXTS_FILE);
 	});
 }
 
@@ -92,7 +86,7 @@ function epicOf({ scopes, epics }: Contexts, number: number): string | undefined
 	return epics[(scopes[number] as number) - 1];
 }
 
-function dateOf({ updated, dates = [] }: Contexts, number: number): string {
+function dateOf({ updated, dates }: Contexts, number: number): string {
 	return dates[updated[number] as number] ?? '';
 }
 

@@ -50,7 +50,6 @@ export function bitOf(position: number): number {
 	return 2 ** position;
 }
 
-/** Whether the bit of the fact at a position is set. */
 function hasBit(bits: number, position: number): boolean {
 	return Math.floor(bits / bitOf(position)) % 2 === 1;
 }

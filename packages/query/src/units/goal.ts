@@ -40,7 +40,6 @@ export interface Goal {
 	readonly rarest: number;
 	/** Its terms that are names of products. */
 	readonly names: readonly GoalTerm[];
-	/** Whether units have vectors. */
 	readonly hasVectors: boolean;
 	/** Returns the terms of a tag or keyword if the goal contains it, literally or as a translation; none otherwise. */
 	readonly termsSaid: (tagOrKeyword: string) => readonly string[];
@@ -66,18 +65,12 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	const left = concepts.join('');
 	// N-grams of a phrase that the lexicon knows are dropped, since it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
-	const { general = [] } = lexicon;
+	const { general } = lexicon;
 	const informative = concepts.filter((concept) => !isUnspaced(concept) && !general.includes(concept));
 	const terms = [...new Set([...informative, ...grams])].slice(0, MAX_TERMS);
 	const lists = yield* readTermLists(manifest, terms);
-	const texts = partsOfText(asked, analyzer).filter(isUnspaced);
 	const own = shareWords(lists, words, sizeOf(manifest));
-	const weighed = yield* translateGoal(manifest, own, {
-		texts,
-		isLeft: (part) => left.includes(part),
-		isTelling: (term) => !general.includes(term) && !analyzer.names.has(term),
-		size: analyzer.grams.at(-1) as number,
-	});
+	const weighed = yield* translateGoal(manifest, lexicon, own, { asked, left, analyzer });
 	return {
 		terms: weighed,
 		names: weighed.filter((term) => analyzer.names.has(term.asked.toLowerCase())),
@@ -88,7 +81,6 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	};
 }
 
-/** Returns the function `termsSaid` of a goal. */
 function termsSaidIn(
 	asked: string,
 	terms: readonly string[],
@@ -211,52 +203,46 @@ function sizeOf(manifest: Opened): number {
 	return Math.max(manifest.counts.units, MIN_COLLECTION);
 }
 
-/** The parts of a goal that may be translated. */
-interface SaidGoal {
-	/** Its runs of unspaced text. */
-	readonly texts: readonly string[];
-	/** Whether a part of them is in no phrase of the lexicon, so that it must be translated. */
-	readonly isLeft: (part: string) => boolean;
-	/** Whether a translation is informative: neither a general word of goals nor the name of a product. */
-	readonly isTelling: (term: string) => boolean;
-	/** Size of n-grams in characters. */
-	readonly size: number;
-}
-
 /**
  * Translates terms of a goal in another language than the units. A term is replaced by the translations of its word,
  * which share the weight of one term by probability, as in `translateTerms`. Unspaced text is translated if units lack
  * most of its n-grams. In a goal with spaces, words that no unit has are translated.
  *
  * @param terms of the goal, including n-grams
+ * @param left what is in no phrase of the lexicon, so that it must be translated
  */
 function* translateGoal(
 	manifest: Opened,
+	{ general }: Lexicon,
 	terms: readonly GoalTerm[],
-	{ texts, isLeft, isTelling, size }: SaidGoal,
+	{ asked, left, analyzer }: { readonly asked: string; readonly left: string; readonly analyzer: Analyzer },
 ): Recipe<readonly GoalTerm[]> {
+	const size = analyzer.grams.at(-1) as number;
+	const texts = partsOfText(asked, analyzer).filter(isUnspaced);
 	const missing = terms.filter(({ frequency }) => frequency === 0).map(({ term }) => term);
 	const grams = terms.filter(({ term }) => isUnspaced(term));
 	if (grams.length > 0 && 2 * missing.filter(isUnspaced).length <= grams.length) return terms;
 	const keys = grams.length > 0 ? new Set(texts.join('')) : missing;
 	const table = yield* readTranslations(manifest, [...keys].slice(0, MAX_ROWS));
 	const cut = texts.map((text) => cutWords(text, table));
-	const found = grams.length > 0 ? cut.flatMap((one) => one.found).filter(isLeft) : missing;
+	const found = grams.length > 0 ? cut.flatMap((one) => one.found).filter((part) => left.includes(part)) : missing;
 	const words = [...new Set(found)].filter((word) => table.has(word)).slice(0, MAX_TRANSLATED);
-	const asked = words.map((word) =>
+	// General words of goals and names of products tell nothing if they are translations.
+	const isTelling = (term: string): boolean => !general.includes(term) && !analyzer.names.has(term);
+	const usable = words.map((word) =>
 		(table.get(word) ?? []).filter(({ term }) => isUnspaced(term) !== isUnspaced(word) && isTelling(term)),
 	);
-	const lists = yield* readTermLists(manifest, [...new Set(asked.flat().flatMap(({ term }) => partsOf(term, size)))]);
+	const lists = yield* readTermLists(manifest, [...new Set(usable.flat().flatMap(({ term }) => partsOf(term, size)))]);
 	const byTerm = new Map(lists.map((one) => [one.term, one]));
 	const translated = words.flatMap((word, i) =>
-		weighTranslations(manifest, word, asked[i] as readonly Translation[], (term) =>
+		weighTranslations(manifest, word, usable[i] as readonly Translation[], (term) =>
 			partsOf(term, size).map((part) => byTerm.get(part) as TermLists),
 		),
 	);
-	const left = new Set(cut.flatMap(({ rest }) => rest).flatMap((rest) => gramsOf(rest, [size])));
+	const between = new Set(cut.flatMap(({ rest }) => rest).flatMap((rest) => gramsOf(rest, [size])));
 	const said = new Set(translated.map(({ word }) => word.split(' ')[0]));
 	return [
-		...terms.filter(({ term, frequency }) => (isUnspaced(term) ? frequency > 0 || left.has(term) : !said.has(term))),
+		...terms.filter(({ term, frequency }) => (isUnspaced(term) ? frequency > 0 || between.has(term) : !said.has(term))),
 		...translated,
 	];
 }

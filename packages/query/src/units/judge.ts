@@ -103,12 +103,10 @@ export function isHint({ terms, names }: Goal, unit: number): boolean {
 	return reaches(said, ENOUGH_WORDS) && !reaches(found, ENOUGH_WORDS);
 }
 
-/** Whether a unit is in any of the lists of a term. */
 export function isInAny(lists: readonly Postings[], unit: number): boolean {
 	return lists.some((postings) => holds(postings, unit));
 }
 
-/** Whether postings contain a unit. */
 export function holds(postings: Postings, unit: number): boolean {
 	return typeof postings === 'string' ? hasUnit(postings, unit) : postings.includes(unit);
 }

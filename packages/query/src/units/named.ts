@@ -8,7 +8,6 @@ const BEFORE_NAME =
 const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?:$|[^a-z])|^(?:技能|命令|插件)/;
 const ALONE = /^(?:this|that|it)?$/;
 
-/** Stands for a name that was found. */
 const FOUND = '\0';
 
 /**

@@ -32,7 +32,6 @@ const QUERY_RULES: FieldRules = {
 	constraints: [''],
 };
 
-/** Fields of a query. */
 export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(QUERY_RULES);
 
 /**
@@ -80,7 +79,6 @@ export interface MatchOptions {
 	readonly explain?: boolean;
 }
 
-/** Options with defaults applied. */
 export interface CheckedOptions extends Required<MatchOptions> {
 	readonly threshold: number;
 }

@@ -15,19 +15,13 @@ import { topUnits } from './tally.ts';
 /** Maximum candidates that are scored, of all units and of those that support the IDE. */
 const MAX_CANDIDATES = MAX_NAMED;
 
-/** A request with a goal alone. */
-interface GoalRequest extends Request {
-	readonly goal: Goal;
-	readonly record: (step: TraceStep['step'], candidates: number) => void;
-}
-
 /** Ranks units by a goal alone, and selects those that pass. */
 export function* rankGoal(
 	manifest: Opened,
-	request: GoalRequest,
+	{ goal, facts, query }: Request & { readonly goal: Goal },
 	options: CheckedOptions,
+	record: (step: TraceStep['step'], candidates: number) => void,
 ): Recipe<Omit<Ranking, 'trace'>> {
-	const { goal, facts, query, record } = request;
 	const judged = judgeUnits(goal, manifest.counts.units);
 	const found = [...judged.keys()].filter((unit) => (judged[unit] as number) > Number.NEGATIVE_INFINITY);
 	record('coarse_terms', found.length);

@@ -20,22 +20,11 @@ import {
 	type Request,
 	type TraceStep,
 } from './ranking.ts';
-
 import { FACTORS, factorsOf, MAX_MATCHES } from './scoring.ts';
-import { type Entry, type Tally, tally, topUnits } from './tally.ts';
+import { tally, topUnits } from './tally.ts';
 
-/**
- * Finds the candidates of a query by postings, scores them in groups of equal facts, and selects the best.
- *
- * @param isWhole whether to find candidates that cannot reach the threshold too; if not, they are found only if no
- * other passes
- */
-export function* rankTerms(
-	manifest: Opened,
-	query: CheckedQuery,
-	options: CheckedOptions,
-	isWhole = options.explain || options.factors !== undefined,
-): Recipe<Ranking> {
+/** Finds the candidates of a query by postings, scores them in groups of equal facts, and selects the best. */
+export function* rankTerms(manifest: Opened, query: CheckedQuery, options: CheckedOptions): Recipe<Ranking> {
 	const trace: TraceStep[] = [];
 	let last = now();
 	const record = (step: TraceStep['step'], candidates: number): void => {
@@ -51,10 +40,12 @@ export function* rankTerms(
 	];
 	if (!query.tags[0] && !query.keywords[0]) {
 		const goal = yield* readGoal(manifest, lexicon, query.goal);
-		return { ...(yield* rankGoal(manifest, { query, facts, goal, record }, options)), trace };
+		return { ...(yield* rankGoal(manifest, { query, facts, goal }, options, record)), trace };
 	}
-	const [finders, others] = entriesOf(facts, isWhole ? 0 : options.threshold);
-	const found = tally(finders, others, manifest.counts.units);
+	const entries = facts.map(({ kind, postings }, i) => ({ kind, postings, amount: bitOf(i) }));
+	const finds = ({ kind }: { readonly kind: string }): boolean => FACTORS.some((one) => one.finds && one.fact === kind);
+	const others = entries.filter((entry) => !finds(entry));
+	const found = tally(entries.filter(finds), others, manifest.counts.units);
 	record('coarse_terms', found.units.length);
 
 	const all = groupByBits(found);
@@ -64,7 +55,6 @@ export function* rankTerms(
 	const request: Request = { query, facts, goal: null };
 	const groups = yield* scoreGroups(manifest, request, isSupported ? supporting : all, options);
 	const passes = ({ score }: Group): boolean => isSupported && reaches(score, options.threshold);
-	if (!isWhole && !groups.some(passes)) return yield* rankTerms(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
 	const units = best.map(({ unit }) => unit);
 	const first = yield* readNamed(manifest, units.slice(0, MAX_MATCHES), query.goal);
@@ -73,29 +63,7 @@ export function* rankTerms(
 	return { ...request, groups, all, ...offerBest(best, hidden, passes), trace };
 }
 
-/**
- * Splits facts into those whose postings yield candidates and the others. Units that are only in the longest postings
- * cannot reach the threshold, so that these yield no candidates.
- */
-function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: Entry[]] {
-	const entries = facts.map(({ kind, postings }, i) => {
-		const size = facts.filter((fact) => fact.kind === kind).length;
-		const weight = FACTORS.find(({ fact, finds }) => fact === kind && finds)?.worth ?? 0;
-		return { postings, amount: bitOf(i), weight: weight / size };
-	});
-	const added = FACTORS.filter(({ operation, finds }) => operation === 'add' && !finds);
-	let left = threshold - TOLERANCE - added.reduce((sum, { worth }) => sum + worth, 0);
-	const finders: Entry[] = [];
-	const others: Entry[] = [];
-	for (const entry of entries.sort((a, b) => b.postings.length - a.postings.length)) {
-		const finds = entry.weight > 0 && entry.weight >= left;
-		if (!finds) left -= entry.weight;
-		(finds ? finders : others).push(entry);
-	}
-	return [finders, others];
-}
-
-function groupByBits({ units, sums }: Tally): Candidates[] {
+function groupByBits({ units, sums }: ReturnType<typeof tally>): Candidates[] {
 	const groups = new Map<number, number[]>();
 	for (let i = 0; i < units.length; i++) {
 		addTo(groups, sums[i] as number, units[i] as number);

@@ -20,7 +20,6 @@ import {
 	type Known,
 	MAX_MATCHES,
 	NO_IDE,
-	type QueryEdit,
 } from './scoring.ts';
 
 /** Category of the reason for a refusal. */
@@ -99,7 +98,7 @@ function categorize({ groups, goal, facts, userOnly }: Ranking, threshold: numbe
 	if (groups.length === 0) return 'no_candidates_by_tag';
 	if (userOnly.length > 0) return 'insufficient_info';
 	const supporting = groups.filter(({ bits }) => supportsIde(facts, bits));
-	const causes: readonly string[] = FACTORS.filter(({ refusal }) => refusal).map(({ name }) => name);
+	const causes = FACTORS.filter(({ refusal }) => refusal).map(({ name }) => name);
 	// Whether one of these would pass without the factors of refusals.
 	const wouldPass = (some: readonly Group[]): boolean =>
 		some.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => !causes.includes(name))), threshold));
@@ -124,7 +123,7 @@ function nearestOf({ best, groups, goal, facts }: Ranking, category: RejectionCa
 
 /** One edit of a query. */
 export interface Change {
-	readonly operation: QueryEdit | 'ask_ide';
+	readonly operation: `drop_${FactKind}` | 'ask_ide';
 	/** The value that is dropped or replaced. */
 	readonly value: string;
 	/** The replacement, for `ask_ide`. */
@@ -194,7 +193,7 @@ function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates
 			.filter((one) => one.kind === 'ide' || !dropped.includes(one))
 			.map((one) => (one.kind === 'ide' ? { ...one, holds: true } : one));
 		const score = scoreOf(factorsOf(left, [], goalMatch));
-		const changes = dropped.map(({ kind, value }): Change => ({ operation: `drop_${kind}` as QueryEdit, value }));
+		const changes = dropped.map(({ kind, value }): Change => ({ operation: `drop_${kind as FactKind}`, value }));
 		if (reaches(score, threshold)) fewest = { unit, score, changes };
 	}
 	return fewest;

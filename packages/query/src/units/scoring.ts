@@ -11,14 +11,19 @@ export const MAX_MATCHES = 3;
 export const NO_IDE = 'candidates_but_no_ide_support';
 export const INCOMPATIBLE = 'candidates_but_incompatible_env';
 
+/** Kinds of facts that factors measure. */
+export type FactKind = 'tag' | 'keyword' | 'ide' | 'env' | 'constraint';
+/** Categories of refusals that single factors cause. */
+export type FactorRefusal = typeof NO_IDE | typeof INCOMPATIBLE;
+
 /** The rule of a factor. `name` is also the name of its value in messages. */
-interface Rule {
+interface FactorRule {
 	readonly name: string;
 	readonly operation: Factor['operation'];
 	/** Maximum that it adds, or the multiplier. */
 	readonly worth: number;
 	/** The kind of facts that it measures: one factor for each fact that holds. */
-	readonly fact: string;
+	readonly fact: FactKind;
 	/** Measures facts that do not hold instead. */
 	readonly lacking?: boolean;
 	/**
@@ -26,37 +31,12 @@ interface Rule {
 	 */
 	readonly finds?: boolean;
 	/** The category of a refusal that is due to this factor alone. */
-	readonly refusal?: string;
-}
-
-/** In the order in which factors are listed: additive ones first. */
-const TABLE = [
-	{ name: 'tag_coverage', operation: 'add', worth: 0.6, fact: 'tag', finds: true },
-	{ name: 'keyword_match', operation: 'add', worth: 0.3, fact: 'keyword', finds: true },
-	{ name: 'ide_support', operation: 'add', worth: 0.1, fact: 'ide' },
-	{ name: 'ide_unsupported', operation: 'multiply', worth: 0.2, fact: 'ide', lacking: true, refusal: NO_IDE },
-	{ name: 'env_conflict', operation: 'multiply', worth: 0.3, fact: 'env', refusal: INCOMPATIBLE },
-	{ name: 'constraint_violated', operation: 'multiply', worth: 0.5, fact: 'constraint', refusal: INCOMPATIBLE },
-] as const satisfies readonly Rule[];
-
-type Row = (typeof TABLE)[number];
-
-/** Kinds of facts that factors measure. */
-export type FactKind = Row['fact'];
-/** Edits that remove from a query what units are found by, or what lowers their score. */
-export type QueryEdit = `drop_${Extract<Row, { readonly finds: true } | { readonly operation: 'multiply' }>['fact']}`;
-/** Categories of refusals that single factors cause. */
-export type FactorRefusal = Extract<Row, { readonly refusal: unknown }>['refusal'];
-
-/** Any row of the table. */
-interface FactorRule extends Rule {
-	readonly name: Row['name'];
-	readonly fact: FactKind;
 	readonly refusal?: FactorRefusal;
 }
 
 /**
- * The scoring rules of skill matching, which ranking, refusals, smallest changes and explanations all read:
+ * The scoring rules of skill matching, which ranking, refusals, smallest changes and explanations all read, in the order
+ * in which factors are listed:
  *
  *     score = tag_coverage x 0.6 + keyword_match x 0.3 + ide_support x 0.1
  *             x 0.2 if the IDE of the query is not supported
@@ -65,7 +45,14 @@ interface FactorRule extends Rule {
  *
  * If a query has a goal and neither tags nor keywords, goal_match x 0.9 replaces both.
  */
-export const FACTORS: readonly FactorRule[] = TABLE;
+export const FACTORS: readonly FactorRule[] = [
+	{ name: 'tag_coverage', operation: 'add', worth: 0.6, fact: 'tag', finds: true },
+	{ name: 'keyword_match', operation: 'add', worth: 0.3, fact: 'keyword', finds: true },
+	{ name: 'ide_support', operation: 'add', worth: 0.1, fact: 'ide' },
+	{ name: 'ide_unsupported', operation: 'multiply', worth: 0.2, fact: 'ide', lacking: true, refusal: NO_IDE },
+	{ name: 'env_conflict', operation: 'multiply', worth: 0.3, fact: 'env', refusal: INCOMPATIBLE },
+	{ name: 'constraint_violated', operation: 'multiply', worth: 0.5, fact: 'constraint', refusal: INCOMPATIBLE },
+];
 
 const GOAL_MATCH = { name: 'goal_match', operation: 'add', worth: 0.9 } as const;
 
@@ -73,8 +60,7 @@ const GOAL_MATCH = { name: 'goal_match', operation: 'add', worth: 0.9 } as const
 export interface Known {
 	readonly kind: string;
 	readonly value: string;
-	/** Undefined if it has no effect on the score. */
-	readonly holds: boolean | undefined;
+	readonly holds: boolean;
 }
 
 /**
@@ -97,12 +83,15 @@ function measure(rule: FactorRule, known: readonly Known[]): Factor[] {
 	return [factorOf(rule, values.length / (known.filter(({ kind }) => kind === rule.fact).length || 1), values)];
 }
 
-function factorOf({ name, operation, worth }: Omit<Rule, 'fact'>, share: number, detail: readonly string[]): Factor {
+function factorOf(
+	{ name, operation, worth }: Pick<FactorRule, 'name' | 'operation' | 'worth'>,
+	share: number,
+	detail: readonly string[],
+): Factor {
 	const [value, weight] = operation === 'add' ? [share, worth] : [worth, 1];
 	return { name, operation, value, weight, detail };
 }
 
-/** Whether a factor measures a fact. */
 export function counts({ fact, lacking = false }: FactorRule, { kind, holds }: Known): boolean {
 	return kind === fact && holds === !lacking;
 }

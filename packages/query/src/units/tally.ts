@@ -1,28 +1,22 @@
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 
 /** Postings with the amount that is added for each of their units. */
-export interface Entry {
+interface Entry {
 	readonly postings: Postings;
 	readonly amount: number;
-}
-
-/** Units with the sum of the amounts added to each, at the same position. */
-export interface Tally {
-	readonly units: Uint32Array;
-	readonly sums: Float64Array;
 }
 
 /** Position of each unit in the result plus 1, or 0. Reset after each call, which is faster than allocating. */
 let positions = new Uint32Array();
 
 /**
- * Sums amounts by unit. Creates no object or closure per unit, since a tag may have tens of thousands.
+ * Sums amounts by unit: returns the units, and the sum of each at the same position. Creates no object or closure per unit, since a tag may have tens of thousands.
  *
  * @param finders every unit in these is in the result
  * @param others added to units of the result, but do not add units to it
  * @param size number of units of the index
  */
-export function tally(finders: readonly Entry[], others: readonly Entry[], size: number): Tally {
+export function tally(finders: readonly Entry[], others: readonly Entry[], size: number) {
 	if (positions.length < size) positions = new Uint32Array(size);
 	const lists = finders.map(({ postings, amount }) => ({ list: unitsOf(postings), amount }));
 	const units = new Uint32Array(lists.reduce((sum, { list }) => sum + list.length, 0));

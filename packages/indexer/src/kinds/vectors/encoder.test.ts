@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, type BuildOptions, buildIndex } from '@pinakes/indexer';
 import type { Manifest } from '@pinakes/query';
-import { decodeLevels, type EncodedKind, type Encoder, type SectionVectorsPart } from '@pinakes/query/internal';
+import { decodeLevels, type EncodedKind, type Encoder } from '@pinakes/query/internal';
 import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { beginningOf, knowsCharacters } from './encoder.ts';
@@ -57,7 +57,7 @@ async function build(files: Files, encoder: Encoder, more: Partial<BuildOptions>
 }
 
 function numbersIn(tree: Readonly<Record<string, unknown>>, file: string): number[] {
-	const { numbers } = JSON.parse(tree[`parts/${file}.json`] as string) as SectionVectorsPart;
+	const { numbers } = JSON.parse(tree[`parts/${file}.json`] as string) as { numbers: string };
 	return [...(decodeLevels(numbers) as Int8Array)];
 }
 

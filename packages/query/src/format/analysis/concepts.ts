@@ -5,7 +5,6 @@ import { type Word, wordsOf } from './tokenizer.ts';
 /** Maximum words of a phrase in a lexicon. */
 const MAX_PHRASE_LENGTH = 8;
 
-/** Options of `conceptsOf`. */
 interface ConceptOptions {
 	/** Words that are dropped first. Default: none. */
 	readonly stopWords?: ReadonlySet<string>;

@@ -42,6 +42,6 @@ export interface AnalyzerSettings {
 	readonly stop_words: readonly string[];
 	/** Phrases that queries ignore, such as "help me" and 请问. */
 	readonly request_phrases: readonly string[];
-	/** Names of products and languages in lower case; absent in older indexes. */
+	/** Names of products and languages in lower case. */
 	readonly names?: readonly string[];
 }

@@ -20,7 +20,6 @@ export function partOf<T extends string | number>(cuts: ArrayLike<T>, key: T): n
 	return Math.max(0, low - 1);
 }
 
-/** Returns the path of a part. */
 export function partFile(table: string, number: number): string {
 	return `parts/${table}.${number}.json`;
 }

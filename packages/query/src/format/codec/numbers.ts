@@ -12,7 +12,6 @@ export const MAX_DIGIT = 63;
 /** The character code of the digit 0. */
 export const ZERO = 48;
 
-/** Encodes an unsigned integer. */
 export function encodeNumber(number: number): string {
 	let text = '';
 	let rest = number;

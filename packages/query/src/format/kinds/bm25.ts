@@ -58,7 +58,6 @@ export function weightedFrequencies(counts: readonly FieldCounts[], weights: rea
 /** More than the number of rounded lengths of 32 bits. */
 export const MAX_LENGTHS = 256;
 
-/** Returns the rounded length of an index. */
 export function lengthAt(index: number): number {
 	return index < 16 ? index : (8 + (index % 8)) * 2 ** (Math.floor(index / 8) - 1);
 }

@@ -1,6 +1,6 @@
 import { letterRuns, type Tokenizer } from '../analysis/tokenizer.ts';
 import type { Language } from '../base/bilingual.ts';
-import { optional, type Shape, tableOf } from '../base/json.ts';
+import { type Shape, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
 
 /**
@@ -16,7 +16,7 @@ import { need, type Recipe } from '../base/recipe.ts';
  *       "scopes"    [0, 1, …]                              0 for the global scope, else the epic's position, from 1
  *       "kinds"     [0, 4, …]                              positions of their types
  *       "updated"   [2, 0, …]                              their positions by last update, from 1, 0 without a date
- *       "dates"     ["", "2025-01-15", …]                  these dates; absent in an index built before they were written
+ *       "dates"     ["", "2025-01-15", …]                  these dates
  *       "names", "titles", "tags"                          searched for keywords, one line per context
  *     parts/context_texts.json                             { "texts": "…" }   headings and first text, one line per context
  *
@@ -36,7 +36,7 @@ export interface Contexts {
 	readonly scopes: readonly number[];
 	readonly kinds: readonly number[];
 	readonly updated: readonly number[];
-	readonly dates?: readonly string[];
+	readonly dates: readonly string[];
 	readonly names: string;
 	readonly titles: string;
 	readonly tags: string;
@@ -71,7 +71,7 @@ const SHAPE = {
 	scopes: [0],
 	kinds: [0],
 	updated: [0],
-	dates: optional(['']),
+	dates: [''],
 	names: '',
 	titles: '',
 	tags: '',

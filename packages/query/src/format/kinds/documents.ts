@@ -228,7 +228,6 @@ export function readDocumentTags(opened: Opened, keys: readonly string[]): Recip
 	return readKeys<readonly string[]>(opened, 'doc_tags', [''], keys);
 }
 
-/** Reads document records. */
 export function readDocumentRecords(opened: Opened, numbers: readonly number[]): Recipe<DocumentRecord[]> {
 	return readRecords<DocumentRecord>(opened, 'documents', RECORD, numbers);
 }

@@ -1,7 +1,7 @@
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
 import { isUnspaced, normalizeTerm } from '../analysis/normalize.ts';
 import { wordsOf } from '../analysis/tokenizer.js';
-import { optional, own, tableOf } from '../base/json.ts';
+import { own, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
 import { keep, type Opened } from '../manifest/opened.ts';
 import { formsOf } from './contexts.js';
@@ -29,8 +29,8 @@ export interface Lexicon {
 	readonly forbidden: readonly (readonly string[])[];
 	readonly constraints: Readonly<Record<string, number>>;
 	readonly negations: readonly string[];
-	/** Words that any request may have, stemmed; absent in older indexes. */
-	readonly general?: readonly string[];
+	/** Words that any request may have, stemmed. */
+	readonly general: readonly string[];
 }
 
 /** Reads the lexicon from a file that contains all of it, or only what a question in words needs: phrases and general words. */
@@ -44,7 +44,7 @@ const LEXICON = {
 	forbidden: [['']],
 	constraints: tableOf(0),
 	negations: [''],
-	general: optional(['']),
+	general: [''],
 } as const;
 
 /**
@@ -55,16 +55,10 @@ const LEXICON = {
  */
 export const FOLDING_FILE = 'parts/folding.json';
 
-/** `parts/folding.json` as parsed. */
-export interface Folding {
-	/** Pairs of a character and its replacement, concatenated. */
-	readonly pairs: string;
-}
-
 /** Returns the analyzer for texts of a query. Reads the folding table only if one of them may need it. */
 export function* readAnalyzer(opened: Opened, ...texts: readonly string[]): Recipe<Analyzer> {
 	const folding = texts.some(isUnspaced)
-		? yield* need<Folding>({ file: FOLDING_FILE, shape: { pairs: '' } })
+		? yield* need<{ readonly pairs: string }>({ file: FOLDING_FILE, shape: { pairs: '' } })
 		: undefined;
 	return keep(opened, folding ? 'folding analyzer' : 'analyzer', () => createAnalyzer(opened.analyzer, folding?.pairs));
 }

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '../base/bilingual.ts';
 import { check } from '../base/errors.ts';
 import { own, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
+import type { Relation } from './entries.ts';
 
 /**
  * All messages of look-ups, in every language. They are stored in the index, so that this package stays small, and that
@@ -16,50 +17,26 @@ export const MESSAGES_FILE = 'parts/messages.json';
 /** Names of reasons for a refusal, which `suggest_` and `ask_` have messages of their own for. */
 type RefusalName =
 	| 'no_candidates_by_tag'
-	| 'candidates_but_no_ide_support'
-	| 'candidates_but_incompatible_env'
+	| `candidates_but_${'no_ide_support' | 'incompatible_env'}`
 	| 'insufficient_info';
 
 /** Names of messages; `drop_` with the kind of a fact is an edit of a query. */
 export type MessageName =
+	| `${'' | 'suggest_' | 'ask_'}${RefusalName}`
 	| 'no_units'
 	| 'no_words_of_goal'
 	| 'user_only'
 	| 'nothing_asked'
-	| 'ask_goal'
-	| 'ask_nearest'
-	| `${'' | 'suggest_' | 'ask_'}${RefusalName}`
+	| `ask_${'goal' | 'nearest' | 'ide'}`
 	| `drop_${string}`
-	| 'ask_ide'
 	| 'reasons'
 	| 'kept_out'
-	| 'unit_warnings'
-	| 'query_warnings'
-	| 'contexts_none'
-	| 'contexts_no_epic'
-	| 'contexts_found'
-	| 'contexts_across'
-	| 'contexts_relevant'
-	| 'contexts_completed'
-	| 'contexts_fallback'
-	| 'contexts_general'
-	| 'contexts_no_fallback'
-	| 'contexts_fallback_missing'
-	| 'entry_not_found'
-	| 'entry_notes'
-	| 'related_caution'
-	| 'related_next'
-	| 'related_general_caution'
-	| 'related_previous'
-	| 'related_topic'
-	| 'related_hint'
-	| 'search_notes'
-	| 'search_left_out'
-	| 'search_source'
-	| 'search_and'
-	| 'search_reasons'
-	| 'search_slow'
-	| 'search_written';
+	| `${'unit' | 'query'}_warnings`
+	| `contexts_${'none' | 'no_epic' | 'found' | 'across' | 'relevant' | 'completed' | 'general'}`
+	| `contexts_${'fallback' | 'no_fallback' | 'fallback_missing'}`
+	| `entry_${'not_found' | 'notes'}`
+	| `related_${Relation | 'topic' | 'hint'}`
+	| `search_${'notes' | 'left_out' | 'source' | 'and' | 'reasons' | 'slow' | 'written'}`;
 
 /** `parts/messages.json` as parsed. */
 export type Messages = Readonly<Record<string, Bilingual<readonly string[]>>>;

@@ -74,7 +74,6 @@ export interface Blocks {
 	readonly read: (DecodedPostings | undefined)[];
 }
 
-/** Creates arrays for a number of postings. */
 export function postingArrays(size: number): DecodedPostings {
 	return { sections: new Uint32Array(size), counts: new Uint32Array(size) };
 }
@@ -152,7 +151,6 @@ export function copyBlocks(blocks: Blocks): Blocks {
 	return { ...blocks, read: [...blocks.read] };
 }
 
-/** Joins the blocks that were read. */
 export function joinBlocks({ read: blocks }: Pick<Blocks, 'read'>): DecodedPostings {
 	const read = blocks.filter((block) => block !== undefined);
 	const joined = postingArrays(read.reduce((sum, { sections }) => sum + sections.length, 0));

@@ -15,7 +15,6 @@ export function isFieldName(name: string): boolean {
 	return /^\S{1,64}$/.test(name);
 }
 
-/** Whether a value of a declared field is valid. */
 export function isFieldValue(json: unknown): json is FieldValue {
 	return typeof json === 'string' || typeof json === 'boolean' || Number.isFinite(json);
 }

@@ -16,12 +16,10 @@ export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
  */
 export type Suggestion = readonly [text: string, kind: SuggestionKind, path: string, documents?: number];
 
-/** The file of suggestions as parsed. */
 export interface Suggestions {
 	readonly entries: readonly Suggestion[];
 }
 
-/** Options of FlexSearch. */
 export const SUGGESTION_INDEX = { tokenize: 'forward', resolution: 9 } as const;
 
 /** Maximum characters of a token; nobody types longer ones. */

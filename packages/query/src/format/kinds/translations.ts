@@ -79,7 +79,6 @@ export function cutWords(
 	return { found, rest: rest.split(' ') };
 }
 
-/** Words with their translations. */
 export type TranslationRows = Map<string, readonly Translation[]>;
 
 /** Whether the table may have a key: often it has words of one language alone, and no part can have those of the other. */

@@ -144,7 +144,6 @@ export function readUnitIds(): Recipe<readonly string[]> {
 	return need({ file: ALL_UNITS_FILE, shape: [''] });
 }
 
-/** The file of all package ids, sorted. */
 export const ALL_PACKAGES_FILE = 'packages.all.json';
 
 /** Maximum size of a public file, in bytes, that is parsed as a whole instead of reading a table. */

@@ -54,11 +54,6 @@ export const MAX_VECTOR_WEIGHT = 2;
 /** The encoder of built-in word vectors; queries are encoded with those in the index. */
 export const STATIC = 'static';
 
-/** A part of the section vectors as parsed. */
-export interface SectionVectorsPart {
-	readonly numbers: string;
-}
-
 /** Maximum size of the cache of decoded vectors, which is cleared when larger. */
 const MAX_BYTES = 2 ** 27;
 
@@ -72,15 +67,8 @@ export interface SectionVectors {
 export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
 
 /** The vectors of an index, cached when read. */
-export interface Vectors {
-	readonly settings: VectorSettings;
-	/** Reads the directions that an encoder's vectors are projected on, each with a number for each of its dimensions. */
-	directions(): Recipe<SectionVectors>;
-	/** Reads the parts with the vectors of these sections. */
-	sections(sections: ArrayLike<number>): Recipe<SectionVectorParts>;
-}
+export type Vectors = ReturnType<typeof toVectors>;
 
-/** The shape of the settings. */
 export const VECTOR_SETTINGS: Shape = {
 	embedder: '',
 	fingerprint: '',
@@ -89,6 +77,7 @@ export const VECTOR_SETTINGS: Shape = {
 	unknown: (json) => (json as number) >= 0 && Number.isFinite(json),
 };
 const PART: Shape = { numbers: '' };
+type Part = { readonly numbers: string };
 
 /** The fields of a manifest that vectors of sections need. */
 const IN_MANIFEST: Shape = {
@@ -121,17 +110,19 @@ export function openVectors(opened: Opened): Vectors | undefined {
 	});
 }
 
-function toVectors(opened: Opened, settings: VectorSettings): Vectors {
+function toVectors(opened: Opened, settings: VectorSettings) {
 	const { dimensions } = settings;
 	const cache = new Map<number, SectionVectors>();
 
 	return {
 		settings,
-		*directions() {
-			const json = yield* need<SectionVectorsPart>({ file: ENCODER_DIRECTIONS_FILE, shape: PART });
+		/** Reads the directions that an encoder's vectors are projected on, each with a number for each of its dimensions. */
+		*directions(): Recipe<SectionVectors> {
+			const json = yield* need<Part>({ file: ENCODER_DIRECTIONS_FILE, shape: PART });
 			return decodeVectors(json, dimensions) ?? damaged(ENCODER_DIRECTIONS_FILE);
 		},
-		*sections(sections) {
+		/** Reads the parts with the vectors of these sections. */
+		*sections(sections: ArrayLike<number>): Recipe<SectionVectorParts> {
 			if (cache.size * SECTIONS_TO_A_PART * dimensions > MAX_BYTES) cache.clear();
 			const parts: number[] = [];
 			for (let i = 0; i < sections.length; i++) {
@@ -153,7 +144,7 @@ export function* readVectorParts(
 	size: number,
 	parts: readonly number[],
 ): Recipe<SectionVectors[]> {
-	const read = (yield parts.map((part) => ({ file: partFile(table, part), shape: PART }))) as SectionVectorsPart[];
+	const read = (yield parts.map((part) => ({ file: partFile(table, part), shape: PART }))) as Part[];
 	return read.map((part, i) => {
 		const count = Math.min(SECTIONS_TO_A_PART, size - (parts[i] as number) * SECTIONS_TO_A_PART);
 		const isWhole = part.numbers.length === count * dimensions;
@@ -162,7 +153,7 @@ export function* readVectorParts(
 }
 
 /** Decodes vectors of the same length; undefined for invalid ones. */
-function decodeVectors({ numbers: text }: SectionVectorsPart, count: number): SectionVectors | undefined {
+function decodeVectors({ numbers: text }: Part, count: number): SectionVectors | undefined {
 	const numbers = decodeLevels(text);
 	const size = text.length / count;
 	if (numbers === undefined || !Number.isInteger(size)) return undefined;

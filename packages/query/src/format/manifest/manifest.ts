@@ -32,47 +32,34 @@ export const FORMAT = 'pinakes-index';
 /** The version of the format that this package reads and the indexer writes. */
 export const FORMAT_VERSION = 10;
 
-/** The three inverted lists of units. */
+/** The inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
 
-/** The name of an inverted list. */
 export type ListName = (typeof LISTS)[number];
 
 /** Numbers of items in the index. */
-export interface Counts {
-	readonly units: number;
-	readonly packages: number;
-	readonly tags: number;
-	readonly keywords: number;
-	readonly ides: number;
-	readonly documents: number;
-	readonly sections: number;
-}
+export type Counts = Readonly<
+	Record<'units' | 'packages' | 'tags' | 'keywords' | 'ides' | 'documents' | 'sections', number>
+>;
+
+/** Tables whose parts are found by key, and by number. Those of vectors are empty without vectors. */
+type KeyTable =
+	| `units_by_${ListName}`
+	| `text_${'words' | 'postings'}`
+	| `doc_${'lists' | 'tags'}`
+	| 'unit_terms'
+	| 'vocabulary'
+	| 'entries'
+	| 'section_words';
+type NumberTable = 'units' | 'packages' | 'text_blocks' | 'documents' | `section${'s' | '_texts' | '_vectors'}`;
 
 /**
  * The first key of every part of each table, or the number of its first record; for a paged table, those of its pages
  * (manifest-pages.ts). A list of units that is read from its public file has no cuts.
  */
-export interface Cuts {
-	readonly units_by_tag: readonly string[];
-	readonly units_by_keyword: readonly string[];
-	readonly units_by_ide: readonly string[];
-	readonly unit_terms: readonly string[];
-	readonly vocabulary: readonly string[];
-	readonly units: readonly number[];
-	readonly packages: readonly number[];
-	readonly text_words: readonly string[];
-	readonly text_postings: readonly string[];
-	readonly text_blocks: readonly number[];
-	readonly sections: readonly number[];
-	readonly section_texts: readonly number[];
-	readonly entries: readonly string[];
-	readonly doc_lists: readonly string[];
-	readonly doc_tags: readonly string[];
-	readonly documents: readonly number[];
-	/** Empty without vectors. */
-	readonly section_vectors: readonly number[];
-	readonly section_words: readonly string[];
+export interface Cuts
+	extends Readonly<Record<KeyTable, readonly string[]>>,
+		Readonly<Record<NumberTable, readonly number[]>> {
 	/** Tables that only their own reader checks. */
 	readonly [table: string]: readonly string[] | readonly number[] | undefined;
 }
@@ -193,5 +180,4 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 	return json as unknown as Manifest;
 }
 
-/** The message for an invalid file. */
 export const WRONG_SHAPE = 'is damaged';

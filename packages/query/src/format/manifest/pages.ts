@@ -29,7 +29,6 @@ export interface Pages {
  */
 export type RegularTables = Readonly<Record<string, readonly [parts: number, records: number]>>;
 
-/** The shape of `RegularTables`. */
 export const REGULAR: Shape = /* @__PURE__ */ tableOf(
 	(json) => fits(json, [0]) && ((json as number[])[1] as number) > 0,
 );
@@ -46,12 +45,6 @@ const isFile = (json: unknown): boolean =>
 /** The shape of `parts/files.json`. A file may be larger than other numbers of an index. */
 export const FILES: Shape = /* @__PURE__ */ tableOf((json) => Array.isArray(json) && json.every(isFile));
 
-/** A page as parsed. */
-export interface Page {
-	readonly first: readonly string[] | readonly number[];
-}
-
-/** The shape of a page. */
 const PAGE: Shape = { first: (json) => fits(json, ['']) || fits(json, [0]) };
 
 /** The fields of a manifest that list files; `pages` and `cuts` are not yet checked. */
@@ -64,7 +57,6 @@ export interface ListingFields {
 
 type Paged = Pick<ListingFields, 'pages' | 'regular'>;
 
-/** Returns the path of a page. */
 export function pageFile(table: string, number: number): string {
 	return partFile(PAGES_FOLDER + table, number);
 }
@@ -102,7 +94,6 @@ export interface KeyLocation<T> {
 	readonly first: T;
 }
 
-/** Finds the parts of keys. */
 export function* findParts<T extends string | number>(
 	manifest: Paged,
 	table: string,
@@ -145,11 +136,10 @@ function* readFirsts<T>(
 ): Recipe<(readonly T[])[]> {
 	if (!pages || !Object.hasOwn(pages.parts, table)) return numbers.map((number) => [cuts[number] as T]);
 	const wanted = numbers.map((number) => ({ file: pageFile(table, number), shape: PAGE }));
-	const read = (yield wanted) as readonly Page[];
+	const read = (yield wanted) as readonly { readonly first: readonly T[] }[];
 	const parts = own(pages.parts, table) as number;
-	return read.map((page, i) => {
+	return read.map(({ first }, i) => {
 		const number = numbers[i] as number;
-		const first = page.first as readonly T[];
 		const isWhole = first.length === Math.min(pages.size, parts - number * pages.size) && first[0] === cuts[number];
 		if (isWhole) return first;
 		throw indexError('damaged_part', 'the index', pageFile(table, number), 'is damaged');

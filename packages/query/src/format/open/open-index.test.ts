@@ -59,7 +59,7 @@ const PARTS: Readonly<Record<string, string>> = {
 	'units.all.json': '[\n"u"\n]',
 	'packages.all.json': '[]',
 	'outline.json': '{"documents":[]}',
-	'parts/lexicon.json': '{"terms":{},"phrases":{},"forbidden":[],"constraints":{},"negations":["no-"]}',
+	'parts/lexicon.json': '{"terms":{},"phrases":{},"forbidden":[],"constraints":{},"negations":["no-"],"general":[]}',
 	'parts/messages.json': JSON.stringify(SENTENCES),
 	'parts/units.0.json': `[\n${JSON.stringify(UNIT)}\n]`,
 	'parts/unit_terms.0.json': '{\n"x":["1","","","1"]\n}',

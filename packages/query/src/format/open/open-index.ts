@@ -34,13 +34,9 @@ export interface IndexOptions {
 const INDEX_DEFAULTS: Required<IndexOptions> = { maxCachedBytes: 2 ** 28 };
 
 /**
- * Maximum attempts of a call on the same build. A replacement may spoil two, since it is two renames, and a host may be
- * slow to show them.
+ * Maximum attempts of a call. A replacement may spoil two, since it is two renames, and a host may be slow to show them.
  */
 const MAX_ATTEMPTS = 12;
-
-/** Maximum attempts in total, since reads over a slow network may meet new builds repeatedly. */
-const MAX_ALL_ATTEMPTS = 100;
 
 /**
  * Opens an index: reads and validates its manifest. A look-up uses a single build: if a file is missing, damaged or of
@@ -71,8 +67,6 @@ async function reopening(open: () => Promise<Index>): Promise<Index> {
 	let opening: Promise<Index> | undefined = open();
 	let opened = await opening;
 	const use: Index['use'] = async (call) => {
-		let failures = 0;
-		let checksum: string | undefined;
 		for (let attempt = 1; ; attempt++) {
 			opening ??= open();
 			const used = opening;
@@ -80,14 +74,12 @@ async function reopening(open: () => Promise<Index>): Promise<Index> {
 			try {
 				build = await used;
 				opened = build;
-				if (build.manifest.checksum !== checksum) failures = 0;
-				checksum = build.manifest.checksum;
 				return await build.use(call);
 			} catch (cause) {
 				const isTemporary = isPassing(cause as PinakesError);
 				// What could not be opened is opened again, by the next call if not by this one.
 				if (opening === used && (isTemporary || !build)) opening = undefined;
-				if (!isTemporary || ++failures === MAX_ATTEMPTS || attempt === MAX_ALL_ATTEMPTS) throw cause;
+				if (!isTemporary || attempt === MAX_ATTEMPTS) throw cause;
 			}
 		}
 	};
@@ -125,14 +117,9 @@ async function openBuild(source: Source, isCurrent: () => boolean, maxCachedByte
 	return build;
 }
 
-/** A part in the cache, in the form that was requested first. */
-interface LoadedPart {
-	readonly content: unknown;
-	readonly bytes: number;
-}
-
 /**
- * Returns a function that returns the content of a part of a build, or a promise of it. Parts are cached.
+ * Returns a function that returns the content of a part of a build, or a promise of it. Parts are cached, in the form that was
+ * requested first.
  *
  * @param isCurrent whether the source still reads this build
  */
@@ -142,7 +129,7 @@ function partLoader(
 	isCurrent: () => boolean,
 	maxCachedBytes: number,
 ): (part: Part) => unknown {
-	const kept = createCache<LoadedPart>(maxCachedBytes, ({ bytes }) => bytes);
+	const kept = createCache<Awaited<ReturnType<typeof load>>>(maxCachedBytes, ({ bytes }) => bytes);
 	const loading = new Map<string, Promise<unknown>>();
 	return loadOnce;
 
@@ -163,7 +150,7 @@ function partLoader(
 		return promise;
 	}
 
-	async function load({ file, shape }: Part): Promise<LoadedPart> {
+	async function load({ file, shape }: Part) {
 		const isListed = parsePartFile(file) !== undefined || Object.hasOwn(manifest.files, file);
 		const read = isListed ? await source.read(file) : undefined;
 		const missing = manifest.packs
