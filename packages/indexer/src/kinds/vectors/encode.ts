@@ -81,10 +81,8 @@ function sumWords(texts: readonly Uint32Array[], { columns, values }: DenseMatri
 	const sum = new Float64Array(columns);
 	texts.forEach((words, row) => {
 		sum.fill(0);
-		let i = 0;
-		for (; i + 4 <= words.length; i += 4) addFourRows(sum, values, words, i);
-		for (; i < words.length; i++) {
-			const start = (words[i] as number) * columns;
+		for (const word of words) {
+			const start = word * columns;
 			for (let j = 0; j < columns; j++) sum[j] = (sum[j] as number) + (values[start + j] as number);
 		}
 		let square = 0;
@@ -93,22 +91,6 @@ function sumWords(texts: readonly Uint32Array[], { columns, values }: DenseMatri
 		for (let j = 0; j < columns; j++) sums.values[row * columns + j] = (sum[j] as number) / length;
 	});
 	return sums;
-}
-
-/** Adds four rows in one pass, so that the sum is read and written once; the order of additions is the same. */
-function addFourRows(sum: Float64Array, values: Float32Array, words: Uint32Array, first: number): void {
-	const a = (words[first] as number) * sum.length;
-	const b = (words[first + 1] as number) * sum.length;
-	const c = (words[first + 2] as number) * sum.length;
-	const d = (words[first + 3] as number) * sum.length;
-	for (let j = 0; j < sum.length; j++) {
-		sum[j] =
-			(sum[j] as number) +
-			(values[a + j] as number) +
-			(values[b + j] as number) +
-			(values[c + j] as number) +
-			(values[d + j] as number);
-	}
 }
 
 /** Factor for numbers of a direction before rounding, which loses a thousandth of what quantization loses. */

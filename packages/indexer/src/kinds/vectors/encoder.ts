@@ -135,13 +135,7 @@ function cosine(one: Float32Array, other: Float32Array): number {
  *
  * @throws BuildError for an invalid choice
  */
-export function checkVectorOptions({
-	vectors,
-	encoder,
-}: {
-	readonly vectors?: unknown;
-	readonly encoder?: unknown;
-}): void {
+export function checkVectorOptions({ vectors, encoder }: { vectors?: unknown; encoder?: unknown }): void {
 	checkChoice('vectors', vectors, VECTOR_CHOICES);
 	if (encoder === undefined) return;
 	const { encode, name, fingerprint } = (encoder ?? {}) as Partial<Encoder>;

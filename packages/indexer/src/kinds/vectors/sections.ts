@@ -32,7 +32,6 @@ import {
 	areSampled,
 	type CachedVectors,
 	ENCODING_STEP,
-	encodedText,
 	isInTable,
 	STATIC_WEIGHT,
 	samplingInterval,
@@ -144,8 +143,8 @@ function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolea
 	let number = 0;
 	for (const { read } of sectionsOf(text)) {
 		if (isWanted(number)) {
-			const section = read();
-			yield { number, id: section.id, text: beginningOf(encodedText(section)) };
+			const { id, text } = read();
+			yield { number, id, text: beginningOf(text) };
 		}
 		number++;
 	}

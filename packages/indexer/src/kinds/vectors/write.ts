@@ -14,10 +14,11 @@ import {
 } from '@pinakes/query/internal';
 import { digestOf } from '../../base/digest.ts';
 import { encodeLevels, objectText } from '../../base/encode.ts';
+import { withoutMarkup } from '../../parse/sections.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import type { FileTarget } from '../parts.ts';
 import type { SectionTexts } from '../text/collect.ts';
-import { type IndexedSection, type IndexedText, languageCounts, sectionOf } from '../text/documents.ts';
+import { type IndexedText, languageCounts } from '../text/documents.ts';
 import { encodeTexts, type LearntWords, learnWords } from './encode.ts';
 import { type QueryWords, relatedWords, writeQueryWords } from './query-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
@@ -74,7 +75,7 @@ export function writeStaticVectors(
 	const input = digestOf(JSON.stringify([STATIC, weight, digests.filter((_, number) => isIn[number] === 1)]));
 	const known = before?.input === input ? before : undefined;
 	if (known === undefined) onStep(ENCODING_STEP);
-	const learnt = known?.learnt ?? learnWords([...cutTexts(text, isIn)], weight);
+	const learnt = known?.learnt ?? learnWords(Array.from(sampledTexts(text, isIn), cutText), weight);
 	const queryWords = known?.queryWords ?? wordsOfQueries(learnt, text, isIn);
 	const { dimensions } = learnt.settings;
 	const numbers = new Int8Array(text.sections * dimensions);
@@ -84,7 +85,7 @@ export function writeStaticVectors(
 		const at = earlier.get(digests[number] as string);
 		const vector =
 			known === undefined || at === undefined
-				? encodeTexts([cutText(encodedText(read()))], learnt.words)
+				? encodeTexts([cutText(read().text)], learnt.words)
 				: known.numbers.subarray(at, at + dimensions);
 		numbers.set(vector, number++ * dimensions);
 	}
@@ -98,20 +99,18 @@ export function writeStaticVectors(
 	};
 }
 
-/** Yields the texts of the sampled sections as words of the table. */
-function* cutTexts(text: IndexedText, isIn: Uint8Array): Generator<Uint32Array> {
+/** Yields the texts to encode of the sampled sections. */
+function* sampledTexts(text: IndexedText, isIn: Uint8Array): Generator<string> {
 	let number = 0;
-	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield cutText(encodedText(read()));
+	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield read().text;
 }
 
 /** Returns the vectors of the words that questions to the sampled sections may have. */
 export function wordsOfQueries({ words }: LearntWords, text: IndexedText, isIn: Uint8Array): QueryWords {
 	const { folding, stem } = buildAnalyzer();
 	const runs = new Set<string>();
-	let number = 0;
-	for (const { read } of sectionsOf(text)) {
-		if (isIn[number++] !== 1) continue;
-		for (const run of runsOf(encodedText(read()).slice(0, MAX_STATIC_LENGTH), folding)) runs.add(run);
+	for (const sampled of sampledTexts(text, isIn)) {
+		for (const run of runsOf(sampled.slice(0, MAX_STATIC_LENGTH), folding)) runs.add(run);
 	}
 	return relatedWords(words, runs, stem);
 }
@@ -119,20 +118,23 @@ export function wordsOfQueries({ words }: LearntWords, text: IndexedText, isIn: 
 /** Line numbers in a record, which change where something is written above. */
 const LINES = /,"lines":\[[\d,]*\]/;
 
-/** Yields the JSON texts of the record and the text of each section, and a function that parses them. */
-export function* sectionsOf(text: IndexedText) {
-	const { records, texts } = text.read;
+/**
+ * Yields the JSON texts of the record and the text of each section, and a function that returns the id of its document and
+ * the text to encode: its title and headings, and its body.
+ */
+export function* sectionsOf({ read: { records, texts }, options }: IndexedText) {
 	const rest = texts[Symbol.iterator]();
 	for (const record of records) {
 		const own = rest.next().value as string;
-		yield { record, own, read: (): IndexedSection => sectionOf(record, own, text.options) };
+		const read = () => {
+			const { id, title, headings = [] } = JSON.parse(record) as SectionRecord;
+			const section = { headings, text: JSON.parse(own) as string };
+			const body = (options.markdown ? withoutMarkup(section) : section).text.trim();
+			const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
+			return { id, text: [path.join(' > '), body].filter(Boolean).join('\n\n') };
+		};
+		yield { record, own, read };
 	}
-}
-
-/** Returns the text of a section to encode: its title and headings, and its body. */
-export function encodedText({ title, headings = [], body }: IndexedSection): string {
-	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
-	return [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
 }
 
 /** Number of sections from which directions are learnt as well as from all. */
