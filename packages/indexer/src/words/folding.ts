@@ -7,9 +7,6 @@ const REGIONS = ['tw', 'hk'];
 /** Characters that are variants only in Taiwan: 什么 is not 什幺, 著名 is not 着名. */
 const NOT_FOLDED: ReadonlySet<string> = new Set('么著');
 
-/** A dictionary of opencc-js: `variant canonical|…`, or pairs. */
-type Dictionary = string | readonly (readonly string[])[];
-
 let folding: readonly (readonly [variant: string, canonical: string])[] | undefined;
 
 /**
@@ -52,32 +49,17 @@ function readFolding(): [string, string][] {
 		.sort(([a], [b]) => compare(a, b));
 }
 
-/** Returns the canonical form of a character, by following pairs until nothing changes; the character itself if there is a cycle. */
+/** Returns the canonical form of a character, by following pairs until nothing changes. */
 function canonicalForm(character: string, canonicalOf: ReadonlyMap<string, string>): string {
-	const passed = new Set<string>();
-	let settled = character;
-	for (let next = canonicalOf.get(settled); next !== undefined; next = canonicalOf.get(settled)) {
-		if (passed.has(next)) return character;
-		passed.add(next);
-		settled = next;
-	}
-	return settled;
+	const next = canonicalOf.get(character);
+	return next === undefined ? character : canonicalForm(next, canonicalOf);
 }
 
-/** Returns the entries of dictionaries that map one character to another; the others are words. */
-function singleCharacters(groups: readonly (readonly Dictionary[])[] = []): [string, string][] {
+/** Returns the pairs of dictionaries, `variant canonical|…`, that map one character to another; the others are words. */
+function singleCharacters(groups: readonly (readonly unknown[])[] = []): [string, string][] {
 	return groups
 		.flat()
-		.flatMap(entriesOf)
-		.flatMap(([variant = '', canonical = '']): [string, string][] =>
-			variant !== canonical && isCharacter(variant) && isCharacter(canonical) ? [[variant, canonical]] : [],
-		);
-}
-
-function entriesOf(dictionary: Dictionary): readonly (readonly string[])[] {
-	return typeof dictionary === 'string' ? dictionary.split('|').map((entry) => entry.split(' ')) : dictionary;
-}
-
-function isCharacter(text: string): boolean {
-	return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
+		.flatMap((dictionary) => String(dictionary).split('|'))
+		.filter((entry) => /^(.) (?!\1).(?: |$)/u.test(entry))
+		.map((entry) => entry.split(' ') as [string, string]);
 }
