@@ -1,15 +1,13 @@
-import type { DocumentOutline, Manifest } from '@pinakes/query';
+import type { Manifest } from '@pinakes/query';
 import {
 	builtInOfSections,
 	type Calibration,
-	type DocumentRecord,
 	indexTerms,
 	isUnspaced,
 	openManifest,
 	roundedShare,
 	unspacedShare,
 } from '@pinakes/query/internal';
-import { compare } from '../base/report.ts';
 import { calibrateSections, runRecipe } from '../calibration/calibrate.ts';
 import type { Config } from '../config/schema.ts';
 import { writeContexts } from '../kinds/contexts.ts';
@@ -74,7 +72,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	// Documents with records are numbered by path, and have their paths as ids.
 	const editions = findStoredEditions(from.records.length === 0 ? [] : from.text.ids, from.text);
 	const documents = writeDocuments(files, from.records, phrases, editions, from.changeLists);
-	const known = from.dictionary === '' ? undefined : knownWords(from.dictionary, config.text.grams.at(-1) as number);
+	const known = from.dictionary === '' ? undefined : knownWords(from.dictionary);
 	const text = writeText(files, from.text, config.text, known?.add);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
 	const translations = known ? assembleTranslations(files, from, known, unspaced) : { cuts: [], words: [] };
@@ -175,17 +173,4 @@ function assembleTranslations(
 		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
 	];
 	return writeTranslations(files, dictionary, known.words(), unspaced);
-}
-
-/** Writes suggestions. Their writer is loaded on demand. */
-export async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<void> {
-	const { writeSuggestions } = await import('../kinds/suggestions.ts');
-	const { units } = parts.sources;
-	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
-	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
-	writeSuggestions(files, {
-		outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
-		units: units.map(({ name }) => name),
-		tags: [...new Set(tags)].sort(compare),
-	});
 }
