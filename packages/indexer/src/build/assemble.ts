@@ -14,11 +14,11 @@ import { writeContexts } from '../kinds/contexts.ts';
 import { writeDocuments } from '../kinds/documents.ts';
 import { findStoredEditions } from '../kinds/editions.ts';
 import { writeEntries, writeOutlines } from '../kinds/entries.ts';
-import { type Phrases, writeFolding, writeLexicon, writeMessages } from '../kinds/lexicon.ts';
+import { type Phrases, writeLexicon } from '../kinds/lexicon.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
 import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
 import { writeSkills } from '../kinds/skills.ts';
-import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
+import { addedLanguagesOf } from '../kinds/text/documents.ts';
 import { writeText, writeTextSettings } from '../kinds/text/write.ts';
 import { glossaryLines, type KnownWords, knownWords, writeTranslations } from '../kinds/translations.ts';
 import { collectLists, writeLists, writeRecords, writeUnitTerms, writeVocabulary } from '../kinds/units.ts';
@@ -51,20 +51,12 @@ export interface IndexParts
 	readonly dictionary: string;
 }
 
-/** An index without vectors and manifest. */
-export interface DraftIndex {
-	readonly content: ManifestContent;
-	/** The texts for vectors; undefined if there are no sections. */
-	readonly text: IndexedText | undefined;
-	/** Number of documents of older versions, and of untranslated copies. */
-	readonly superseded: number;
-}
-
-/** Writes everything but vectors and the manifest. */
-export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config): DraftIndex {
+/**
+ * Writes everything but vectors and the manifest. Returns the content of the manifest, the texts for vectors, if there are
+ * sections, and the number of documents of older versions and of untranslated copies.
+ */
+export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config) {
 	const phrases = writeLexicon(files, config);
-	writeMessages(files);
-	writeFolding(files);
 	const languages = addedLanguagesOf(from.text);
 	const units = assembleUnits(files, from, config, phrases, languages);
 	writeOutlines(files, from.outlines);

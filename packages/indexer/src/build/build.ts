@@ -110,8 +110,13 @@ export interface BuildSummary {
  * vectors, or the index cannot be written, and whatever an encoder throws; problems of single files are in `problems`
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
-	checkOptions(options);
-	const { out, strict = false, onStep = () => {} } = options;
+	checkBuildOptions(options);
+	const { out, cache, strict = false, onStep = () => {} } = options;
+	if (cache !== undefined && isTracked(cache)) {
+		throw new BuildError(
+			`git tracks files in the cache ${cache}, or cannot tell, so that a commit could change what is built: remove them by git rm -r --cached ${cache}, or name another folder.`,
+		);
+	}
 	const { files, summary, problems, save, dispose } = await makeIndex(options);
 	try {
 		const written = !strict || summary.errors === 0;
@@ -145,15 +150,6 @@ export function checkBuildOptions(options: BuildOptions): void {
 	if (memory !== undefined && !(typeof memory === 'number' && memory >= 0)) {
 		throw new BuildError('memory must be a number of bytes: parseMemory reads a size such as 2GiB.');
 	}
-}
-
-function checkOptions(options: BuildOptions): void {
-	checkBuildOptions(options);
-	const { cache } = options;
-	if (cache === undefined || !isTracked(cache)) return;
-	throw new BuildError(
-		`git tracks files in the cache ${cache}, or cannot tell, so that a commit could change what is built: remove them by git rm -r --cached ${cache}, or name another folder.`,
-	);
 }
 
 /** Replaces the index in a folder: see `replaceFolder`. */

@@ -23,7 +23,7 @@ import type { UnreadEntry } from '../model/entry.ts';
 import { documentReader, LEFT_OUT, toSource } from '../model/source-document.ts';
 import { deriveTerms, originsOf, REGISTRY_KIND, type Unit } from '../model/unit.ts';
 import { flatHeadings } from '../parse/outline.ts';
-import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
+import { assembleIndex, type IndexParts, withVectors } from './assemble.ts';
 import { type GatheredDocuments, gatherDocuments } from './gather.ts';
 
 /** The parts of an index of nothing. */
@@ -41,17 +41,14 @@ const NOTHING: IndexParts = {
 };
 
 /** Writes everything but vectors and the manifest. Parts that are not given are empty. */
-export function draftFiles(
-	parts: Partial<IndexParts>,
-	config: Config = NO_CONFIG,
-): DraftIndex & { readonly files: IndexFiles } {
+export function draftFiles(parts: Partial<IndexParts>, config: Config = NO_CONFIG) {
 	const files: IndexFiles = new Map();
 	return { files, ...assembleIndex(files, { ...NOTHING, ...parts }, config) };
 }
 
 /** Writes the manifest, with vectors that were written, if any. Returns the files of the index, by path. */
 export function finishIndex(
-	{ files, content }: DraftIndex & { readonly files: IndexFiles },
+	{ files, content }: Pick<ReturnType<typeof draftFiles>, 'files' | 'content'>,
 	vectors?: WrittenVectors,
 ): IndexFiles {
 	addManifest(files, withVectors(content, vectors));

@@ -6,6 +6,7 @@ import { FormatError } from '../formats/format.ts';
 import { formatOf } from '../formats/formats.ts';
 import { type AnalyzedText, textAnalysis } from '../kinds/text/documents.ts';
 import {
+	type Beside,
 	type DocumentSettings,
 	documentReader,
 	LEFT_OUT,
@@ -13,17 +14,13 @@ import {
 	toSource,
 } from '../model/source-document.ts';
 
-export interface SourceFile {
+export interface SourceFile extends Beside {
 	/** Relative to the source folder. */
 	readonly path: string;
 	readonly bytes: Uint8Array;
 	/** See `SourceDocument`. */
 	readonly digest: string;
 	readonly stamp: string;
-	/** Line of the file, from 1, for each line of the bytes. Default: the same numbers. */
-	readonly lines?: readonly number[] | undefined;
-	/** Its title in a menu, in place of its own. */
-	readonly title?: string | undefined;
 }
 
 /** A document and what it contains. */

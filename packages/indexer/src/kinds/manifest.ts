@@ -20,11 +20,7 @@ import type { IndexFiles } from './parts.ts';
 
 /** The varying fields of a manifest, without the list of files. */
 export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'cuts'> & {
-	readonly calibration?: Manifest['calibration'] | undefined;
-	/** Undefined without vectors. */
-	readonly vectors?: Manifest['vectors'] | undefined;
-	/** Undefined without vectors of units. */
-	readonly unit_vectors?: Manifest['unit_vectors'] | undefined;
+	readonly [Field in 'calibration' | 'vectors' | 'unit_vectors']?: Manifest[Field] | undefined;
 };
 
 /** Adds the manifest. Must be called last, because it lists all other files. */

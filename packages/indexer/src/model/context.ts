@@ -26,14 +26,11 @@ export interface ContextSource {
 	readonly content: string;
 }
 
-/** Returns the scope of a path: the epic's folder, or null for the global scope; undefined if the file is not a context. */
-type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
-
-/** Returns a function that tells which paths are contexts. */
-export function createScopes({ global, epics }: Config['contexts']): ScopeOf {
+/** Returns a function that returns the scope of a path that is a context, and undefined for any other. */
+export function createScopes({ global, epics }: Config['contexts']) {
 	const isGlobal = picomatch([...global], { dot: true });
 	const patterns = epics.map((glob) => picomatch.makeRe(glob.replaceAll('{epic}', '(?<epic>[^/]+)'), { dot: true }));
-	return (path) => {
+	return (path: string): Pick<ContextSource, 'epic'> | undefined => {
 		const [epic] = patterns.flatMap((pattern) => (pattern as RegExp).exec(path)?.groups?.epic ?? []);
 		if (epic !== undefined) return { epic };
 		return isGlobal(path) ? { epic: null } : undefined;

@@ -1,5 +1,4 @@
-import type { EntryRecord, RelatedEntry, Relation } from '@pinakes/query/internal';
-import { addTo } from '@pinakes/query/internal';
+import { addTo, type EntryRecord, type RelatedEntry, type Relation } from '@pinakes/query/internal';
 import { type FlowLink, headingKeys } from './relate.ts';
 
 /** The headings of a file, and the neighbors in its text of which one at least is no heading of it. */

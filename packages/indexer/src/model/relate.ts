@@ -1,5 +1,4 @@
-import type { FlatHeading, RelatedEntry, Relation } from '@pinakes/query/internal';
-import { addTo } from '@pinakes/query/internal';
+import { addTo, type FlatHeading, type RelatedEntry, type Relation } from '@pinakes/query/internal';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
 import { nextSteps, type PlannedHeading, planOf } from './plan.ts';

@@ -83,9 +83,11 @@ export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' 
 /** A document that is left out: one that only leads to others, a draft, or an internal skill. */
 export const LEFT_OUT = 'left out';
 
-/** What is known of a document besides its text: the lines of the file, and the title that a menu gives it. */
-interface Beside {
+/** What is known of a document besides its text. */
+export interface Beside {
+	/** Line of the file, from 1, for each line of the text. Default: the same numbers. */
 	readonly lines?: readonly number[] | undefined;
+	/** Its title in a menu, in place of its own. */
 	readonly title?: string | undefined;
 }
 

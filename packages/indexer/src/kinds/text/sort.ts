@@ -61,20 +61,13 @@ function sortPostings(
 	return { counts: combinations.list, frequencies, of };
 }
 
-/** Rounded combinations of counts, the most frequent first. */
-interface RankedCounts {
-	readonly counts: readonly FieldCounts[];
-	/** The new number of each old combination. */
-	readonly numbers: Uint32Array;
-}
-
 /** Rounds the occurrences in each field. */
 export function roundedCounts(fields: FieldCounts): FieldCounts {
 	return fields.map(roundCount) as unknown as FieldCounts;
 }
 
-/** Rounds combinations, merges equal ones, and numbers them by frequency. */
-export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
+/** Rounds combinations, merges equal ones, and numbers them by frequency. Returns them, and the new number of each old one. */
+export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>) {
 	const rounded = combinations.map(roundedCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
 	rounded.forEach((fields, i) => {

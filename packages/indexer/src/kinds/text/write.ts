@@ -1,4 +1,3 @@
-import type { Cuts } from '@pinakes/query/internal';
 import {
 	addTo,
 	BLOCKS_TABLE,
@@ -37,35 +36,23 @@ import { addedLanguagesOf, type IndexedText, languageCounts } from './documents.
 import type { GatheredText } from './runs.ts';
 import { roundedCounts, type SortedTerms, type Term, type TermPostings } from './sort.ts';
 
-/** Values of a text index that other parts need. */
-export interface WrittenText {
-	readonly cuts: Pick<Cuts, 'sections' | 'section_texts' | 'text_words' | 'text_postings' | 'text_blocks'>;
-	/** The texts for vectors; undefined if there are no sections. */
-	readonly indexed: IndexedText | undefined;
-	/** Its settings without the folding, and the characters of the terms; undefined if there are no sections. */
-	readonly settings: (Omit<TextSettings, 'folding'> & Pick<SortedTerms, 'characters'>) | undefined;
-}
-
 /**
- * Writes the text of documents without its settings; nothing if there are none.
+ * Writes the text of documents without its settings.
  *
  * @param onTerm called with each term
+ * @returns the cuts, the texts for vectors if there are sections, and the settings without the folding, with the characters of the terms
  */
 export function writeText(
 	files: FileTarget,
 	text: GatheredText,
 	options: TextOptions,
 	onTerm: (term: string) => void = () => {},
-): WrittenText {
+) {
 	const cuts = {
 		sections: writeRecordParts(files, SECTIONS_TABLE, text.records, SECTIONS_PART_BYTES),
 		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, text.texts, SECTION_TEXTS_PART_BYTES),
 	};
 	const sections = text.records.length;
-	if (sections === 0) {
-		const none = { text_words: [], text_postings: [], text_blocks: [] };
-		return { cuts: { ...cuts, ...none }, indexed: undefined, settings: undefined };
-	}
 	const terms = text.postings.terms();
 	const { lengths, sectionCounts } = text;
 	const languages = languageCounts(text);
@@ -85,20 +72,21 @@ export function writeText(
 		}),
 		markdown: options.markdown,
 	};
-	return { cuts: { ...cuts, ...written.cuts }, indexed: { options, sections, read: text }, settings };
+	const indexed: IndexedText | undefined = sections === 0 ? undefined : { options, sections, read: text };
+	return { cuts: { ...cuts, ...written.cuts }, indexed, settings };
 }
 
 /**
- * Writes the settings of a text. Questions are folded to the characters of the text, and to those of words that are translated.
+ * Writes the settings of a text that has sections. Questions are folded to the characters of the text, and to those of words that are translated.
  *
  * @param translated the words
  */
 export function writeTextSettings(
 	files: FileTarget,
-	{ settings }: Pick<WrittenText, 'settings'>,
+	{ indexed, settings }: ReturnType<typeof writeText>,
 	translated: readonly string[],
 ): void {
-	if (settings === undefined) return;
+	if (indexed === undefined) return;
 	const { characters, grams, ...others } = settings;
 	const folding = foldingFor([...characters, ...translated.join('')]);
 	files.set(TEXT_FILE, fieldsText({ grams, folding, ...others } satisfies TextSettings));

@@ -50,12 +50,6 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 /** Directions with a smaller singular value, relative to the largest, are noise. */
 const MIN_SIZE = 1e-6;
 
-/** Directions of two spaces, as the columns of matrices. Those of the same number belong together. */
-interface PairedDirections {
-	readonly left: DenseMatrix;
-	readonly right: DenseMatrix;
-}
-
 /**
  * Returns the directions of two spaces along which vectors of the same texts agree most: the first singular vectors of
  * `leftᵀ · right`. For a matrix and itself both are its principal directions. They are bitwise the same in every engine.
@@ -63,8 +57,9 @@ interface PairedDirections {
  * @param left a row for each text
  * @param right a row for each text, in another space
  * @param most maximum number of directions; there are no more than independent vectors
+ * @returns columns of matrices; those of the same number belong together
  */
-export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: number): PairedDirections {
+export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: number) {
 	const products = innerProducts(left, right);
 	const [size, width] = [left.columns, right.columns];
 	const squares = new Float64Array(size * size);
@@ -99,12 +94,6 @@ export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: nu
 /** Squares of lengths below this are zeros that lost their digits. */
 const TINY = 1e-290;
 
-/** Eigenvalues, largest first, and eigenvectors one after the other. */
-interface Eigen {
-	readonly values: Float64Array;
-	readonly vectors: Float64Array;
-}
-
 /** Maximum iterations for an eigenvalue; usually two suffice. */
 const MAX_ITERATIONS = 60;
 
@@ -117,8 +106,9 @@ const PRECISION = 2 ** -52;
  * square roots, which are exactly the same in every engine.
  *
  * @param symmetric row after row; modified
+ * @returns eigenvalues, largest first, and eigenvectors one after the other
  */
-export function eigenOf(symmetric: Float64Array, size: number): Eigen {
+export function eigenOf(symmetric: Float64Array, size: number) {
 	const { diagonal, beside, rows } = tridiagonal(symmetric, size);
 	for (let first = 0; first < size; first++) {
 		for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
@@ -230,25 +220,14 @@ function rotateRows(one: Float64Array, other: Float64Array, cosine: number, sine
 	}
 }
 
-/** A matrix as small integers with a scale per row. */
-interface Quantized {
-	/** Row after row. */
-	readonly numbers: Int8Array;
-	/** The value of 1 in each row; 0 for a row of zeros. */
-	readonly scales: Float32Array;
-}
-
 /**
  * Quantizes each row of a matrix separately.
  *
  * @param level the integer for the largest absolute value of a row
  * @param clip larger values are cut off, in units of the root mean square of the row
+ * @returns small integers, row after row, and the value of 1 in each row; 0 for a row of zeros
  */
-export function quantize(
-	{ rows, columns, values }: DenseMatrix,
-	level: number,
-	clip = Number.POSITIVE_INFINITY,
-): Quantized {
+export function quantize({ rows, columns, values }: DenseMatrix, level: number, clip = Number.POSITIVE_INFINITY) {
 	const numbers = new Int8Array(rows * columns);
 	const scales = new Float32Array(rows);
 	for (let row = 0; row < rows; row++) {
