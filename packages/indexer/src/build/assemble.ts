@@ -13,19 +13,18 @@ import type { Config } from '../config/schema.ts';
 import { writeContexts } from '../kinds/contexts.ts';
 import { writeDocuments } from '../kinds/documents.ts';
 import { findStoredEditions } from '../kinds/editions.ts';
-import { writeEntries, writeOutlines } from '../kinds/entries.ts';
+import { type UnreadEntry, writeEntries, writeOutlines } from '../kinds/entries.ts';
 import { type Phrases, writeLexicon } from '../kinds/lexicon.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
 import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
 import { writeSkills } from '../kinds/skills.ts';
 import { addedLanguagesOf } from '../kinds/text/documents.ts';
 import { writeText, writeTextSettings } from '../kinds/text/write.ts';
-import { glossaryLines, type KnownWords, knownWords, writeTranslations } from '../kinds/translations.ts';
+import { glossaryLines, knownWords, writeTranslations } from '../kinds/translations.ts';
 import { collectLists, writeLists, writeRecords, writeUnitTerms, writeVocabulary } from '../kinds/units.ts';
 import type { EncodedTexts } from '../kinds/vectors/encode.ts';
 import { writeUnitVectors } from '../kinds/vectors/units.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
-import type { UnreadEntry } from '../model/entry.ts';
 import type { SkillSource } from '../model/skill.ts';
 import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
@@ -148,7 +147,7 @@ export async function dictionaryOf({ glossary, vectors }: Config): Promise<strin
 function assembleTranslations(
 	files: FileTarget,
 	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,
-	known: KnownWords,
+	known: ReturnType<typeof knownWords>,
 	unspacedSections: number,
 ) {
 	const unitTexts = units.map(({ name, description, capability_tags, keywords }) =>

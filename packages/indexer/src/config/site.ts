@@ -157,7 +157,7 @@ export const SITE_SCHEMA = z.strictObject({
 export type SiteSettings = Readonly<z.output<typeof SITE_SCHEMA>>;
 
 /** Maximum names in a pattern, as matching more would be slow. */
-export const MAX_NAMES = 2;
+const MAX_NAMES = 2;
 
 /**
  * Converts a pattern of paths to a regular expression: `**` matches what `:path` stands for in a URL, and `:lang`

@@ -1,7 +1,12 @@
-import { ENTRIES_TABLE, type EntryRecord, MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/internal';
+import {
+	ENTRIES_TABLE,
+	type EntryProblem,
+	type EntryRecord,
+	MAX_OUTLINE_BYTES,
+	OUTLINE_FILE,
+} from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
 import { lazyMap } from '../base/spill.ts';
-import type { UnreadEntry } from '../model/entry.ts';
 import { relateFiles } from '../model/flows.ts';
 import { type FileTarget, mergeSortedRows, sorted, type TableRow, writeSortedTable } from './parts.ts';
 
@@ -12,6 +17,12 @@ export interface IndexedEntry {
 	readonly fields: string;
 	/** Section number of its first heading. */
 	readonly section: number;
+}
+
+/** A file that was not read, and why. */
+export interface UnreadEntry {
+	readonly path: string;
+	readonly problem: EntryProblem;
 }
 
 /**

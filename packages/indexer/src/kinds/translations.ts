@@ -101,27 +101,22 @@ function translationsOf(word: string, { lines, words, own }: Dictionary): Transl
 	return found;
 }
 
-/** The words of a dictionary that occur in texts. */
-export interface KnownWords {
-	/** Adds a term of the texts. N-grams come with their beginnings. */
-	add(term: string): void;
-	/** Returns the words. One without spaces may be longer than the n-grams of the index. */
-	words(): ReadonlySet<string>;
-}
-
 /** Size of the largest n-grams of texts that have translations. */
 const SIZE = DEFAULT_GRAMS.at(-1) as number;
 
-export function knownWords(text: string): KnownWords {
+/** Collects the words of a dictionary that occur in texts. */
+export function knownWords(text: string) {
 	const dictionary = read(text);
 	const { words } = dictionary;
 	const longest = () => (dictionary.long ??= longWords(words.keys()));
 	const found = new Set<string>();
 	return {
-		add(term) {
+		/** Adds a term of the texts. N-grams come with their beginnings. */
+		add(term: string): void {
 			if (words.has(term) || (isUnspaced(term) && longest().grams.has(term))) found.add(term);
 		},
-		words() {
+		/** Returns the words. One without spaces may be longer than the n-grams of the index. */
+		words(): ReadonlySet<string> {
 			const terms = [...found];
 			const short = terms.filter((term) => words.has(term));
 			if (!terms.some(isUnspaced)) return new Set(short);

@@ -16,7 +16,7 @@ import { fileTitle } from '../parse/title.ts';
 import { announces, listsChanges } from './change-lists.ts';
 import { type ContextSource, createScopes, readContext } from './context.ts';
 import { aboutOf, readDocumentRecord, readStoredFields } from './document.ts';
-import { type EntrySource, entryFields, toEntry } from './entry.ts';
+import { type EntrySource, entryFields, toEntry } from './flows.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
 import { isInternal, readSkill, reportMisnamedSkill } from './skill.ts';
 import { REGISTRY_KIND, type Unit } from './unit.ts';

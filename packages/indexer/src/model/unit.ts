@@ -24,14 +24,9 @@ export interface SourcePackage {
 }
 
 /** Returns the origins of tags and keywords of a unit: declared, or derived from its text if missing. */
-export function originsOf({
-	capability_tags,
-	keywords,
-}: Pick<Unit, 'capability_tags' | 'keywords'>): Pick<Unit, 'tags_origin' | 'keywords_origin'> {
-	return {
-		tags_origin: capability_tags.length > 0 ? 'declared' : 'derived',
-		keywords_origin: keywords.length > 0 ? 'declared' : 'derived',
-	};
+export function originsOf({ capability_tags, keywords }: Pick<Unit, 'capability_tags' | 'keywords'>) {
+	const originOf = (terms: readonly string[]): Unit['tags_origin'] => (terms.length > 0 ? 'declared' : 'derived');
+	return { tags_origin: originOf(capability_tags), keywords_origin: originOf(keywords) };
 }
 
 /** Returns who may start a unit, where its front matter limits that. */

@@ -133,7 +133,10 @@ export class Collector {
 	 */
 	append(postings: Postings, first: number, count: number): void {
 		const { words, terms, counts, ends } = postings;
-		if (this.#copied?.postings !== postings) this.#copied = this.#copy(postings);
+		if (this.#copied?.postings !== postings) {
+			const combinations = postings.combinations.map((fields) => this.#combinations.numberOf(...fields));
+			this.#copied = { postings, terms: new Uint32Array(words.length), combinations };
+		}
 		const copied = this.#copied;
 		const start = first === 0 ? 0 : (ends[first - 1] as number);
 		const end = count === 0 ? start : (ends[first + count - 1] as number);
@@ -149,11 +152,6 @@ export class Collector {
 			this.#counts.push(copied.combinations[counts[i] as number] as number);
 		}
 		for (let section = first; section < first + count; section++) this.#ends.push((ends[section] as number) + shift);
-	}
-
-	#copy(postings: Postings): CopiedPostings {
-		const combinations = postings.combinations.map((fields) => this.#combinations.numberOf(...fields));
-		return { postings, terms: new Uint32Array(postings.words.length), combinations };
 	}
 
 	/** Returns the postings of all sections. Arrays are copied, as serializing a view includes the whole array. */

@@ -4,7 +4,7 @@ import { BlockFile, type Spill } from '../../base/spill.ts';
 import { allFolding } from '../../words/folding.ts';
 import type { Postings, SectionTexts } from './collect.ts';
 import { type DocumentPostings, withCompounds, wordsByLanguage } from './compounds.ts';
-import { rankCounts, type SortedRun, type SortedTerms, sortTerms, type Term } from './sort.ts';
+import { rankCounts, sortTerms, type Term } from './sort.ts';
 
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
 	/** Number of the first section. */
@@ -52,8 +52,11 @@ export class PostingRuns {
 		}
 	}
 
-	/** Returns all terms, sorted. They can be iterated once. */
-	terms(): SortedTerms {
+	/**
+	 * Returns all terms, sorted by code units, which can be iterated once; all combinations of occurrences by field in postings,
+	 * the most frequent first; and the distinct characters of text without spaces.
+	 */
+	terms() {
 		const characters = new Set<string>();
 		const file = this.#runs.length > 1 && this.folder ? new BlockFile(this.folder.createFile('terms')) : undefined;
 		const runs = Array.from(this.indexed(), ({ postings, first }) => {
@@ -67,7 +70,8 @@ export class PostingRuns {
 			runs.flatMap(({ counts }) => counts),
 			runs.flatMap(({ frequencies }) => [...frequencies]),
 		);
-		return { terms: { [Symbol.iterator]: () => mergeRuns(runs, ranked.numbers) }, counts: ranked.counts, characters };
+		const terms: Iterable<Term> = { [Symbol.iterator]: () => mergeRuns(runs, ranked.numbers) };
+		return { terms, counts: ranked.counts, characters };
 	}
 }
 
@@ -114,7 +118,7 @@ function writeTerms(all: Iterable<Term>, file: BlockFile, firstSection: number):
  *
  * @param numbers the numbers in the index of the combinations of counts of all runs
  */
-function* mergeRuns(runs: readonly SortedRun[], numbers: Uint32Array): Generator<Term> {
+function* mergeRuns(runs: readonly ReturnType<typeof sortTerms>[], numbers: Uint32Array): Generator<Term> {
 	const offsets: number[] = [];
 	let offset = 0;
 	for (const run of runs) {

@@ -23,12 +23,9 @@ export interface TermPostings {
  *
  * @param starts start of the postings of each rank, and after the last one their end
  * @param rankOf rank of each term with postings
+ * @returns combinations of occurrences by field, the number of postings with each, and a function for the postings of a rank
  */
-function sortPostings(
-	postings: Postings,
-	starts: Uint32Array,
-	rankOf: Uint32Array,
-): Omit<SortedRun, 'terms'> & { of(rank: number): TermPostings } {
+function sortPostings(postings: Postings, starts: Uint32Array, rankOf: Uint32Array) {
 	const combinations = new Combinations(postings.combinations);
 	const ends = starts.slice(0, -1);
 	const sections = new Uint32Array(postings.terms.length);
@@ -96,29 +93,12 @@ function compareCounts(
 
 export type Term = readonly [term: string, postings: TermPostings];
 
-/** The terms of an index with their postings, sorted by code units. */
-export interface SortedTerms {
-	readonly terms: Iterable<Term>;
-	/** All combinations of occurrences by field in postings, the most frequent first. */
-	readonly counts: readonly FieldCounts[];
-	/** Their distinct characters of text without spaces. */
-	readonly characters: ReadonlySet<string>;
-}
-
-/** Sorted postings of some texts. */
-export interface SortedRun {
-	readonly terms: Iterable<Term>;
-	/** Combinations of occurrences by field, and the number of postings with each. */
-	readonly counts: readonly FieldCounts[];
-	readonly frequencies: Uint32Array;
-}
-
 /**
  * Returns the terms of some texts of an index in the order of code units, with their postings.
  *
  * @param pairs folding of the index: pairs of a character and its replacement. Only n-grams have such characters.
  */
-export function sortTerms(postings: Postings, pairs: string): SortedRun {
+export function sortTerms(postings: Postings, pairs: string) {
 	const { words, terms } = postings;
 	const frequencies = new Uint32Array(words.length);
 	for (const term of terms) frequencies[term] = (frequencies[term] as number) + 1;

@@ -34,7 +34,7 @@ import { type FileTarget, RecordParts, TableParts, writeRecordParts } from '../p
 import { Combinations } from './collect.ts';
 import { addedLanguagesOf, type IndexedText, languageCounts } from './documents.ts';
 import type { GatheredText } from './runs.ts';
-import { roundedCounts, type SortedTerms, type Term, type TermPostings } from './sort.ts';
+import { roundedCounts, type Term, type TermPostings } from './sort.ts';
 
 /**
  * Writes the text of documents without its settings.
@@ -99,7 +99,7 @@ function sumOf(numbers: readonly number[]): number {
 /** Writes the tables of words, postings and blocks. Returns the combinations of counts with those of sums of n-grams. */
 function writeTerms(
 	files: FileTarget,
-	{ terms, counts: known }: SortedTerms,
+	{ terms, counts: known }: ReturnType<GatheredText['postings']['terms']>,
 	lengths: readonly number[],
 	{ weights, grams }: TextOptions,
 	onTerm: (term: string) => void,
@@ -110,11 +110,6 @@ function writeTerms(
 	const postings = new TableParts(files, POSTINGS_TABLE);
 	const blocks = new RecordParts(files, BLOCKS_TABLE);
 	const norms = normsByIndex(sumOf(lengths) / lengths.length);
-	const write = ([term, own]: Term): void => {
-		const isLong = lengths.length >= MIN_SECTIONS_WITH_BLOCKS && own.to - own.from >= MIN_POSTINGS_IN_BLOCKS;
-		const text = isLong ? writeBlocks(own) : encodePostings(own, codes);
-		postings.push(term, JSON.stringify(text));
-	};
 	const writeBlocks = (own: TermPostings): string => {
 		const first = blocks.length;
 		const lasts: number[] = [];
@@ -131,11 +126,12 @@ function writeTerms(
 		}
 		return encodeBlocks({ size: own.to - own.from, first, greatest, lasts: Uint32Array.from(lasts) });
 	};
-	for (const term of withShorterGrams(terms, grams.at(-1) as number, lengths.length, counts)) {
-		write(term);
-		const [word, { from, to }] = term;
-		onTerm(word);
-		if (isListedWord(word)) words.push(word, to - from);
+	for (const [term, own] of withShorterGrams(terms, grams.at(-1) as number, lengths.length, counts)) {
+		const size = own.to - own.from;
+		const isLong = lengths.length >= MIN_SECTIONS_WITH_BLOCKS && size >= MIN_POSTINGS_IN_BLOCKS;
+		postings.push(term, JSON.stringify(isLong ? writeBlocks(own) : encodePostings(own, codes)));
+		onTerm(term);
+		if (isListedWord(term)) words.push(term, size);
 	}
 	const cuts = { text_words: words.finish(), text_postings: postings.finish(), text_blocks: blocks.finish() };
 	return { cuts, counts: counts.list };

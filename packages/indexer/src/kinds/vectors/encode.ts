@@ -14,13 +14,7 @@ export interface EncodedTexts {
 }
 
 /** What texts say of the words of the table. */
-export interface LearntWords {
-	readonly settings: VectorSettings;
-	/** The directions that vectors of the encoder are projected on; those of words without an encoder. */
-	readonly encoderDirections: DenseMatrix;
-	/** Projected vectors, a row for each word of the table. */
-	readonly words: DenseMatrix;
-}
+export type LearntWords = ReturnType<typeof learnWords>;
 
 /** Squared length that a query's vector loses for a word without a row: the median of the table's words. */
 export const UNKNOWN_SQUARE = 1.4;
@@ -31,8 +25,10 @@ export const UNKNOWN_SQUARE = 1.4;
  *
  * @param texts as words of the table: see `cutText`
  * @param weight see `VectorSettings`
+ * @returns `encoderDirections`, on which vectors of the encoder are projected, or those of words without an encoder; and `words`,
+ * the projected vectors, a row for each word of the table
  */
-export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts): LearntWords {
+export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts) {
 	const table = wordTable();
 	const { words: names } = table;
 	const isUsed = new Uint8Array(names.length);
@@ -47,11 +43,9 @@ export function learnWords(texts: readonly Uint32Array[], weight: number, encode
 	const most = encoded === undefined ? MAX_WORD_DIRECTIONS : MAX_ENCODER_DIRECTIONS;
 	const { left: directions, right: encoderDirections } = pairedDirections(sums, encoded?.vectors ?? sums, most);
 	const { name: embedder, fingerprint } = encoded?.encoder ?? { name: STATIC, fingerprint: table.fingerprint };
-	return {
-		settings: { embedder, fingerprint, dimensions: directions.columns, weight, unknown: UNKNOWN_SQUARE },
-		encoderDirections,
-		words: projectWords(directions),
-	};
+	const { columns: dimensions } = directions;
+	const settings: VectorSettings = { embedder, fingerprint, dimensions, weight, unknown: UNKNOWN_SQUARE };
+	return { settings, encoderDirections, words: projectWords(directions) };
 }
 
 /** Numbers of vectors are from -7 to 7: 15 levels. */

@@ -16,13 +16,7 @@ import { type DenseMatrix, denseMatrix, quantize } from './directions.ts';
 import { cutText, INSIDE, squaredLengths, TABLE_DIMENSIONS, wordTable } from './word-table.ts';
 
 /** Words that queries may have, with their projected vectors. */
-export interface QueryWords {
-	readonly names: readonly string[];
-	/** A row for each word. */
-	readonly vectors: DenseMatrix;
-	/** Squared length that each lost by the projection. */
-	readonly lost: readonly number[];
-}
+export type QueryWords = ReturnType<typeof relatedWords>;
 
 /** Few numbers are larger, in units of a vector's root mean square. */
 const CLIP = 2.4;
@@ -38,13 +32,14 @@ const MIN_KEPT = 1.6;
  * @param projected a row for each word of the table
  * @param runs of the texts
  * @param limit maximum related words
+ * @returns their names, a row of `vectors` for each, and the squared length that each lost by the projection
  */
 export function relatedWords(
 	projected: DenseMatrix,
 	runs: Iterable<string>,
 	stem: (word: string) => string,
 	limit = Number.POSITIVE_INFINITY,
-): QueryWords {
+) {
 	const { words: names } = wordTable();
 	const { columns, values } = projected;
 	const squares = squaredLengths();

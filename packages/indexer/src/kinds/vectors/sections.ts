@@ -71,26 +71,16 @@ export async function writeSectionVectors(
 	options: VectorOptions,
 	before?: CachedVectors,
 ): Promise<WrittenVectors | undefined> {
-	const { vectors, encoder, weight = STATIC_WEIGHT, onStep = () => {}, onNotice = () => {} } = options;
-	if (encoder === undefined || vectors === 'none' || text === undefined || weight === 0)
-		return writeBuiltInVectors(files, text, options, before);
-	const few = text.sections < MIN_ENCODED && `of ${MIN_ENCODED} sections that it needs there are ${text.sections}`;
-	if (!few) onStep(ENCODING_STEP);
-	const written = few || (await writeEncodedVectors(files, text, encoder, options, weight));
-	if (typeof written !== 'string') return written;
-	onNotice(`${encoder.name} is not used: ${written}. The built-in vectors of words are, where they suit the texts.`);
-	return writeBuiltInVectors(files, text, options, before);
-}
-
-/** Writes the vectors of sections where these need no encoder. */
-export function writeBuiltInVectors(
-	files: FileTarget,
-	text: IndexedText | undefined,
-	{ vectors, weight, onStep }: VectorOptions,
-	before?: CachedVectors,
-): WrittenVectors | undefined {
-	if (vectors === 'none' || text === undefined || weight === 0 || !suitWordVectors(text)) return undefined;
-	return writeStaticVectors(files, text, weight, onStep, before);
+	const { vectors, encoder, weight, onStep = () => {}, onNotice = () => {} } = options;
+	if (vectors === 'none' || text === undefined || weight === 0) return undefined;
+	if (encoder !== undefined) {
+		const few = text.sections < MIN_ENCODED && `of ${MIN_ENCODED} sections that it needs there are ${text.sections}`;
+		if (!few) onStep(ENCODING_STEP);
+		const written = few || (await writeEncodedVectors(files, text, encoder, options));
+		if (typeof written !== 'string') return written;
+		onNotice(`${encoder.name} is not used: ${written}. The built-in vectors of words are, where they suit the texts.`);
+	}
+	return suitWordVectors(text) ? writeStaticVectors(files, text, weight, onStep, before) : undefined;
 }
 
 /** Maximum texts that are in memory for an encoder, beside the sample. */
@@ -101,8 +91,7 @@ async function writeEncodedVectors(
 	files: FileTarget,
 	text: IndexedText,
 	encoder: Encoder,
-	{ onEncoded }: VectorOptions,
-	weight: number,
+	{ onEncoded, weight = STATIC_WEIGHT }: VectorOptions,
 ): Promise<WrittenVectors | string> {
 	const isIn = areSampled(text.read, samplingInterval(text.sections));
 	const encode = createEncoding(encoder, text.sections, onEncoded);
