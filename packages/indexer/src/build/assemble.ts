@@ -1,9 +1,9 @@
 import type { Manifest } from '@pinakes/query';
 import {
 	builtInOfSections,
-	type Calibration,
 	indexTerms,
 	isUnspaced,
+	type Opened,
 	openManifest,
 	roundedShare,
 	unspacedShare,
@@ -30,7 +30,6 @@ import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import type { GatheredDocuments } from './gather.ts';
 
-/** Adds vectors, if any, to the content of a manifest. */
 export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
 	return vectors === undefined
 		? content
@@ -42,9 +41,7 @@ export interface IndexParts
 	/** Units with their terms, and packages. */
 	readonly sources: Sources;
 	readonly unread: readonly UnreadEntry[];
-	/** The folders of skills. */
 	readonly skills: readonly SkillSource[];
-	/** Vectors that an encoder gave to the units. */
 	readonly encodedUnits?: EncodedTexts | undefined;
 	/** Lines of translations, as in data/translations.ts; empty for none. */
 	readonly dictionary: string;
@@ -87,22 +84,10 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	};
 	const analyzer = analyzerSettings(languages);
 	const { ides, unit_vectors } = units;
-	const calibration = texts.length > 0 ? calibrateText(files, { analyzer, counts, cuts }, unspaced) : undefined;
-	return {
-		content: { analyzer, counts, ides, cuts, calibration, unit_vectors },
-		text: text.indexed,
-		superseded: editions.superseded.size,
-	};
-}
-
-function calibrateText(
-	files: ReadableTarget,
-	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
-	unspaced: number,
-): Calibration {
-	const calibration = builtInOfSections(unspaced);
-	const manifest = openManifest(manifestFields({ ...content, ides: [], calibration }) as Manifest);
-	return runRecipe(calibrateSections(manifest), files);
+	const content = { analyzer, counts, ides, cuts, calibration: builtInOfSections(unspaced), unit_vectors };
+	const opened = (): Opened => openManifest(manifestFields(content) as Manifest);
+	const calibration = texts.length > 0 ? runRecipe(calibrateSections(opened()), files) : undefined;
+	return { content: { ...content, calibration }, text: text.indexed, superseded: editions.superseded.size };
 }
 
 /** Writes units with their vectors. Returns the fields of the manifest about them. */
@@ -143,7 +128,6 @@ export async function dictionaryOf({ glossary, vectors }: Config): Promise<strin
 	return own + TRANSLATIONS;
 }
 
-/** Writes translations into terms of sections and units. */
 function assembleTranslations(
 	files: FileTarget,
 	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,

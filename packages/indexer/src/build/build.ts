@@ -152,7 +152,6 @@ export function checkBuildOptions(options: BuildOptions): void {
 	}
 }
 
-/** Replaces the index in a folder: see `replaceFolder`. */
 export function writeFinished(out: string, files: FinishedFiles): void {
 	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
 }
@@ -190,7 +189,6 @@ export async function makeIndex(options: BuildOptions) {
 	}
 }
 
-/** Maximum number of links that an error names. */
 const MAX_NAMED_LINKS = 10;
 
 /** Maximum analyzed documents for which a cache is not saved again, since that takes as long as analyzing them. */
@@ -203,7 +201,7 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 	const report: Report = (problem) => found.push(problem);
 	const settings = settingsOf(config);
 	const bytes = heldBytes(memory);
-	const gathering = gatherDocuments({ bytes, folder: spill, settings: cache === undefined ? undefined : settings });
+	const gathering = gatherDocuments(bytes, spill, cache === undefined ? undefined : settings);
 	const contents = await readFolders(
 		folders,
 		{ excluded: buildFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress },

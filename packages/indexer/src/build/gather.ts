@@ -34,20 +34,14 @@ const DOCUMENT_BYTES = 2_000;
 /** Estimated bytes in memory per byte of text, for the text and its postings. */
 const BYTES_PER_BYTE = 4;
 
-interface GatheringOptions {
-	/** Estimated bytes of documents in memory before they are written. */
-	readonly bytes: number;
-	/** Where they are written. */
-	readonly folder: SpillFolder;
-	/** Digest of the settings if a cache is kept: what is written then has all of a document. */
-	readonly settings: string | undefined;
-}
-
 /**
  * Collects documents in runs, in the order of their numbers. A run that has reached the limit is written; a single run
  * stays in memory.
+ *
+ * @param limit estimated bytes of documents in memory before they are written
+ * @param settings digest of the settings if a cache is kept: what is written then has all of a document
  */
-export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOptions) {
+export function gatherDocuments(limit: number, folder: SpillFolder, settings?: string) {
 	const outlines = new SpilledRows();
 	const records = new SpilledRows();
 	const entries = new SpilledRows();

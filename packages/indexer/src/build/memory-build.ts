@@ -7,7 +7,7 @@ import {
 	type TextDocument,
 } from '@pinakes/query/internal';
 import { z } from 'zod';
-import { checkList, checkNames, type OptionNames } from '../base/options.ts';
+import { checkList, checkNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
 import { SpillFolder } from '../base/spill.ts';
 import { DEFAULT_TEXT, type TextOptions } from '../config/config.ts';
@@ -26,7 +26,6 @@ import { flatHeadings } from '../parse/outline.ts';
 import { assembleIndex, type IndexParts, withVectors } from './assemble.ts';
 import { type GatheredDocuments, gatherDocuments } from './gather.ts';
 
-/** The parts of an index of nothing. */
 const NOTHING: IndexParts = {
 	sources: { units: [], packages: [] },
 	outlines: [],
@@ -66,14 +65,6 @@ export interface DocumentOptions extends Partial<TextOptions> {
 	readonly onProblem?: Report;
 }
 
-const OPTION_NAMES: OptionNames<DocumentOptions> = {
-	grams: true,
-	weights: true,
-	markdown: true,
-	onProblem: true,
-};
-
-/** The weight of a field. */
 const WEIGHT = z.number().positive().max(100);
 
 const OPTIONS_SCHEMA = z.strictObject({
@@ -94,7 +85,7 @@ const OPTIONS_SCHEMA = z.strictObject({
  * @throws BuildError for a missing or duplicate id, unless `onProblem` is given, and for an invalid option
  */
 export function indexDocuments(documents: Iterable<TextDocument>, given: DocumentOptions = {}): IndexFiles {
-	checkNames('indexDocuments', given, OPTION_NAMES);
+	checkNames('indexDocuments', given, { grams: true, weights: true, markdown: true, onProblem: true });
 	checkList('indexDocuments', 'documents', documents);
 	const { onProblem = throwProblem, ...options } = given;
 	const checked = OPTIONS_SCHEMA.safeParse(options);
@@ -172,12 +163,11 @@ export function headingsIn(path: string, text: string): FlatHeading[] | undefine
 	return document === undefined || document === LEFT_OUT ? undefined : flatHeadings(document.outline.headings);
 }
 
-/** Reads texts by path as a build reads files. */
 export function gatherTexts(texts: ReadonlyMap<string, string>): GatheredDocuments {
 	const read = readerOfAll();
 	const analyze = textAnalysis(NO_CONFIG.text);
 	// All is held in memory, so that the folder is not made.
-	const gathering = gatherDocuments({ bytes: Infinity, folder: new SpillFolder(''), settings: undefined });
+	const gathering = gatherDocuments(Infinity, new SpillFolder(''));
 	for (const [path, text] of [...texts].sort(([a], [b]) => compare(a, b))) {
 		const document = read(path, text);
 		if (document === undefined || document === LEFT_OUT) continue;

@@ -18,7 +18,6 @@ export interface SourceFile extends Beside {
 	/** Relative to the source folder. */
 	readonly path: string;
 	readonly bytes: Uint8Array;
-	/** See `SourceDocument`. */
 	readonly digest: string;
 	readonly stamp: string;
 }
@@ -70,7 +69,6 @@ export function fileParser(
 	};
 }
 
-/** Returns the problem of a file that exceeds a limit. */
 function limitProblem(file: string, limit: string): Problem {
 	const message = `parsing the file takes more than ${limit}`;
 	return { severity: 'error', file, rule: 'parse-limit', message, fix: 'simplify or split it, or ignore it' };
@@ -113,7 +111,6 @@ function secondsFor(bytes: number): number {
 	return SECONDS + Math.ceil((bytes / MEGABYTE) * SECONDS_PER_MEGABYTE);
 }
 
-/** Name of the global that has the task to run. */
 const TASK = Symbol.for('@pinakes/indexer task');
 
 const RUN = new Script(`globalThis[Symbol.for(${JSON.stringify(Symbol.keyFor(TASK))})]()`);

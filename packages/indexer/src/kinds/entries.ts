@@ -13,7 +13,6 @@ import { type FileTarget, mergeSortedRows, sorted, type TableRow, writeSortedTab
 /** A markdown file whose sections can be retrieved. */
 export interface IndexedEntry {
 	readonly path: string;
-	/** The result of `entryFields`. */
 	readonly fields: string;
 	/** Section number of its first heading. */
 	readonly section: number;

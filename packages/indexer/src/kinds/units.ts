@@ -49,11 +49,11 @@ export function writeRecords(
 		return { ...unit, package: number ?? null };
 	});
 	files.set(ALL_PACKAGES_FILE, listText(packages.map(({ package_id }) => JSON.stringify(package_id))));
-	const write = (table: string, all: readonly object[]): number[] => {
-		const rows = all.map((record) => JSON.stringify(record));
-		return writeRecordParts(files, table, rows);
+	const textsOf = (all: readonly object[]): string[] => all.map((record) => JSON.stringify(record));
+	return {
+		units: writeRecordParts(files, 'units', textsOf(records)),
+		packages: writeRecordParts(files, 'packages', textsOf(packages)),
 	};
-	return { units: write('units', records), packages: write('packages', packages) };
 }
 
 /** Postings of every list, sorted by term. */

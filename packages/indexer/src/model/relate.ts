@@ -130,7 +130,6 @@ function namesOf(text: string, label: StepLabel | undefined): string[] {
 /** Matches a parenthesis at the end of a heading. */
 const PARENTHESIS = /[(（][^()（）]*[)）][\s*`]*$/;
 
-/** Maximum characters of a name. */
 const MAX_NAME_LENGTH = 200;
 
 /** Returns the distinct normalized names of texts: NFKC, lower case, without emphasis, pictographs and repeated space. */

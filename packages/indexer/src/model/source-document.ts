@@ -27,22 +27,18 @@ export interface ParsedDocument {
 	readonly text: TextDocument;
 	/** Its sections, for retrieval by heading. */
 	readonly entry: EntrySource;
-	/** Its metadata. */
 	readonly record: DocumentRecord;
 	/** See `ReadText`. */
 	readonly hidden: number;
 	/** See `listsChanges` and `announces`. */
 	readonly listsChanges: boolean;
-	/** Its context, if it is one. */
 	readonly context: ContextSource | undefined;
-	/** Its unit, if it is one. */
 	readonly unit: Unit | undefined;
 	readonly problems: readonly Problem[];
 }
 
 /** A document without the terms of its sections. Plain data, for the build cache. */
 export interface SourceDocument extends Omit<ParsedDocument, 'outline' | 'text' | 'entry' | 'record'> {
-	/** Path in the index. */
 	readonly path: string;
 	/** Changes whenever the file does; empty if that cannot be told without reading it. */
 	readonly stamp: string;
@@ -57,7 +53,6 @@ export interface SourceDocument extends Omit<ParsedDocument, 'outline' | 'text' 
 	readonly prose: string | undefined;
 }
 
-/** Converts a document for the build cache. */
 export function toSource(
 	{ outline, text, entry, record, ...others }: ParsedDocument,
 	digest: string,

@@ -6,10 +6,8 @@ import { buildAnalyzer, contentWords } from '../words/content-words.ts';
 /** A unit as read. The number of its package is only known once all units are read. */
 export type Unit = Omit<UnitRecord, 'package'>;
 
-/** The kind of units that a registry lists. */
 export const REGISTRY_KIND = 'unit';
 
-/** The sources of a build. */
 export interface Sources {
 	readonly units: readonly Unit[];
 	readonly packages: readonly PackageRecord[];
@@ -17,7 +15,6 @@ export interface Sources {
 	readonly prose?: ReadonlyMap<string, string>;
 }
 
-/** A package with its file. */
 export interface SourcePackage {
 	readonly record: PackageRecord;
 	readonly source: string;
@@ -39,7 +36,6 @@ export function invocationOf(
 	};
 }
 
-/** Maximum number of terms that are derived for a unit. */
 const MAX_TAGS = 6;
 const MAX_KEYWORDS = 12;
 

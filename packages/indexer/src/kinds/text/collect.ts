@@ -60,9 +60,7 @@ export class TextRows {
 	/** Ids of the documents, and the number of sections of each. */
 	readonly ids: string[] = [];
 	readonly sectionCounts: number[] = [];
-	/** Language name of each document. */
 	readonly languages: string[] = [];
-	/** Number of sections with unspaced text. */
 	unspaced = 0;
 
 	add({ id, language, records, texts, lengths }: DocumentText): void {
@@ -90,7 +88,6 @@ interface CopiedPostings {
 	readonly combinations: readonly number[];
 }
 
-/** Collects postings section by section. */
 export class Collector {
 	readonly #dictionary = new Dictionary();
 	readonly #combinations = new Combinations();

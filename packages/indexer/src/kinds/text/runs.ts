@@ -7,7 +7,6 @@ import { type DocumentPostings, withCompounds, wordsByLanguage } from './compoun
 import { rankCounts, sortTerms, type Term } from './sort.ts';
 
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
-	/** Number of the first section. */
 	readonly first: number;
 	/** Reads the postings, from memory or a file. */
 	read(): Postings;
@@ -75,7 +74,6 @@ export class PostingRuns {
 	}
 }
 
-/** Number of postings that are read at once. */
 const BLOCK_LENGTH = 2 ** 14;
 
 /** Writes terms to a file, from which they are read whenever they are iterated. */
@@ -145,7 +143,6 @@ function* mergeRuns(runs: readonly ReturnType<typeof sortTerms>[], numbers: Uint
 	}
 }
 
-/** A term of a run, with the number of the run. */
 interface OfRun {
 	readonly list: number;
 	readonly term: Term;

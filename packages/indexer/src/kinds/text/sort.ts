@@ -8,7 +8,6 @@ import { Combinations, Dictionary, type Postings } from './collect.ts';
  * would take longer to allocate than to process.
  */
 export interface TermPostings {
-	/** Section numbers, ascending within the range. */
 	readonly sections: Uint32Array;
 	/** Occurrences in each section, as indexes into the index's combinations of counts. */
 	readonly counts: Uint32Array;
@@ -58,7 +57,6 @@ function sortPostings(postings: Postings, starts: Uint32Array, rankOf: Uint32Arr
 	return { counts: combinations.list, frequencies, of };
 }
 
-/** Rounds the occurrences in each field. */
 export function roundedCounts(fields: FieldCounts): FieldCounts {
 	return fields.map(roundCount) as unknown as FieldCounts;
 }

@@ -137,7 +137,6 @@ function writeTerms(
 	return { cuts, counts: counts.list };
 }
 
-/** Encodes postings: see format's kinds/text/postings.ts. */
 export function encodePostings({ sections, counts, from, to }: TermPostings, codes: Uint16Array): string {
 	let [gaps, exceptions, lengths] = ['', '', ''];
 	let previous = -1;
@@ -240,7 +239,6 @@ class WordRows {
 		this.#sizes += encodeNumber(size);
 	}
 
-	/** Returns the cuts of the table. */
 	finish(): string[] {
 		this.#finishRow();
 		return this.#parts.finish();

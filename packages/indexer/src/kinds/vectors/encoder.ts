@@ -7,15 +7,12 @@ import { type DenseMatrix, denseMatrix } from './directions.ts';
 /** Minimum texts for an encoder: directions learnt from fewer fit them by chance. */
 export const MIN_ENCODED = 60;
 
-/** Maximum texts in one call of an encoder. */
 const MAX_AT_ONCE = 256;
 
 /** Called with the numbers of texts that were encoded, and of all. */
 export type OnEncoded = (done: number, texts: number) => void;
 
-/** A text to encode. */
 export interface TextToEncode {
-	/** Number of its section or unit. */
 	readonly number: number;
 	/** What an error names: the document or the unit. */
 	readonly id: string;

@@ -43,7 +43,12 @@ export function relatedWords(
 	const { words: names } = wordTable();
 	const { columns, values } = projected;
 	const squares = squaredLengths();
-	const keeps = keptSquares(projected, squares);
+	/** Squared lengths that are left by the projection. */
+	const keeps = squares.map((square, word) => {
+		let kept = 0;
+		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
+		return Math.min(square, kept);
+	});
 	const shareOf = (word: number): number => (keeps[word] as number) / (squares[word] as number);
 	const own = new Map<string, readonly number[]>();
 	for (const run of runs) {
@@ -75,15 +80,6 @@ export function relatedWords(
 		return sum;
 	});
 	return { names: chosen.map(([name]) => name), vectors, lost };
-}
-
-/** Returns the squared length of each word that is left by the projection. */
-function keptSquares({ columns, values }: DenseMatrix, squares: Float64Array): Float64Array {
-	return squares.map((square, word) => {
-		let kept = 0;
-		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
-		return Math.min(square, kept);
-	});
 }
 
 /** Writes the vectors of words, in parts of about so many bytes. Returns the cuts of the table. */

@@ -43,7 +43,6 @@ import {
 	writeVectors,
 } from './write.ts';
 
-/** What gives an index its vectors. */
 interface VectorOptions {
 	readonly vectors: VectorChoice;
 	/** Encodes sections and units in place of the table of words, which then encodes queries alone. */
@@ -127,7 +126,6 @@ async function writeEncodedVectors(
 	return { settings, cuts: { section_vectors, section_words } };
 }
 
-/** Yields the texts of some sections. */
 function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolean): Generator<TextToEncode> {
 	let number = 0;
 	for (const { read } of sectionsOf(text)) {

@@ -21,7 +21,6 @@ type WordTable = ReturnType<typeof readTable>;
 
 let table: WordTable | undefined;
 
-/** Reads the table on first use. */
 export function wordTable(): WordTable {
 	table ??= readTable();
 	return table;
@@ -43,7 +42,6 @@ function readTable() {
 	const bytes = read('word-vectors.bin');
 	return {
 		words,
-		/** Number of each word. */
 		numbers: new Map(words.map((word, number) => [word, number])),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
 		scales: Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word)),

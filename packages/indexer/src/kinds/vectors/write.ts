@@ -23,7 +23,6 @@ import { encodeTexts, type LearntWords, learnWords } from './encode.ts';
 import { type QueryWords, relatedWords, writeQueryWords } from './query-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 
-/** Vectors of sections that were written. */
 export interface WrittenVectors {
 	readonly settings: VectorSettings;
 	readonly cuts: Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof SECTION_WORDS_TABLE>;
@@ -42,7 +41,6 @@ export interface CachedVectors {
 	readonly numbers: Int8Array;
 }
 
-/** Name of the build step that encodes all sections. */
 export const ENCODING_STEP = 'encoding sections';
 
 /**
@@ -52,7 +50,6 @@ export const ENCODING_STEP = 'encoding sections';
 export const STATIC_WEIGHT = 0.3;
 const UNSPACED_WEIGHT = 0.1;
 
-/** Maximum sections whose vectors are cached. */
 const MAX_CACHED = 2 ** 18;
 
 /**
@@ -99,7 +96,6 @@ export function writeStaticVectors(
 	};
 }
 
-/** Yields the texts to encode of the sampled sections. */
 function* sampledTexts(text: IndexedText, isIn: Uint8Array): Generator<string> {
 	let number = 0;
 	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield read().text;
@@ -213,9 +209,9 @@ export function isInTable({ read, sections }: IndexedText): boolean {
 }
 
 function areShort({ texts, unspaced }: SectionTexts): boolean {
-	const lengths = Array.from(texts, ({ length }) => length);
-	const total = lengths.reduce((sum, length) => sum + length, 0);
-	return total <= MAX_MEAN_LENGTH * lengths.length && roundedShare(unspaced, lengths.length) <= MAX_UNSPACED;
+	let total = 0;
+	for (const { length } of texts) total += length;
+	return total <= MAX_MEAN_LENGTH * texts.length && roundedShare(unspaced, texts.length) <= MAX_UNSPACED;
 }
 
 /** Whether the letters of texts, as JSON, are mostly in the scripts of English and Chinese. */
