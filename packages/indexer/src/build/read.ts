@@ -206,10 +206,8 @@ async function* parseFiles(listed: ListedFolder, parse: ParseFile, known?: Cache
 }
 
 function* parseBatch(batch: readonly (ParsedFile | SourceFile)[], parse: ParseFile): Generator<ParsedFile> {
-	const parsed = parseInTime(
-		batch.filter((read) => 'bytes' in read),
-		parse,
-	)[Symbol.iterator]();
+	const files = batch.filter((read) => 'bytes' in read);
+	const parsed = parseInTime(files, parse)[Symbol.iterator]();
 	for (const read of batch) yield 'bytes' in read ? (parsed.next().value as ParsedFile) : read;
 }
 

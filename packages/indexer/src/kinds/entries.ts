@@ -7,13 +7,11 @@ import {
 } from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
 import { lazyMap } from '../base/spill.ts';
-import { relateFiles } from '../model/flows.ts';
+import { type FlowEntry, relateFiles } from '../model/flows.ts';
 import { type FileTarget, mergeSortedRows, sorted, type TableRow, writeSortedTable } from './parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
-export interface IndexedEntry {
-	readonly path: string;
-	readonly fields: string;
+export interface IndexedEntry extends FlowEntry {
 	/** Section number of its first heading. */
 	readonly section: number;
 }

@@ -27,7 +27,7 @@ export function entryFields({ headings, last_line, related, links }: EntrySource
 }
 
 /** A file, with its `FlowRecord` as fields of a JSON object. */
-interface FlowEntry {
+export interface FlowEntry {
 	readonly path: string;
 	readonly fields: string;
 }

@@ -194,13 +194,9 @@ export function readSkillFolder(location: SkillLocation, report: Report): ReadSk
 /** Reports the paths in the text of a skill that lead to files which are left out of it. */
 function reportMissing(main: ReadSkillFile | undefined, missing: readonly string[], report: Report): void {
 	if (main?.path !== SKILL_FILE || missing.length === 0) return;
-	const split = splitFrontMatter(
-		Buffer.from(main.content)
-			.toString('utf8')
-			.replace(/^\ufeff/, ''),
-	);
+	const text = Buffer.from(main.content).toString('utf8');
 	const reported = new Set<string>();
-	for (const mention of findMentions(split)) {
+	for (const mention of findMentions(splitFrontMatter(text.replace(/^\ufeff/, '')))) {
 		const path = normalize(mentionedPath(mention) ?? '').replace(/\/$/, '');
 		if (reported.has(path) || !missing.some((one) => one === path || path.startsWith(`${one}/`))) continue;
 		reported.add(path);

@@ -80,14 +80,6 @@ export class TextRows {
 /** The concatenated sections of all documents. */
 export type SectionTexts = Readonly<Omit<TextRows, 'add' | 'records' | 'texts'> & Record<'records' | 'texts', Rows>>;
 
-/** Postings of which some sections are copied, with the numbers of their terms and combinations in a collector. */
-interface CopiedPostings {
-	readonly postings: Postings;
-	/** Number of each term plus 1; 0 for terms that no copied section had yet. */
-	readonly terms: Uint32Array;
-	readonly combinations: readonly number[];
-}
-
 export class Collector {
 	readonly #dictionary = new Dictionary();
 	readonly #combinations = new Combinations();
@@ -96,7 +88,11 @@ export class Collector {
 	readonly #ends = new NumberList();
 	/** Occurrences of each term in the fields of the current section, three numbers per term; all 0 between sections. */
 	#tally = new Uint32Array(1024);
-	#copied: CopiedPostings | undefined;
+	/**
+	 * Postings of which some sections are copied. `terms` has the number of each of their terms plus 1, 0 for those that no copied
+	 * section had yet.
+	 */
+	#copied: { postings: Postings; terms: Uint32Array; combinations: readonly number[] } | undefined;
 
 	/** Adds the next section: its terms by field, with repetitions. */
 	add(fields: readonly (readonly string[])[]): void {

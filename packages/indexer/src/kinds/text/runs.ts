@@ -125,17 +125,15 @@ function* mergeRuns(runs: readonly ReturnType<typeof sortTerms>[], numbers: Uint
 	}
 	const countOf = (list: number, count: number): number => numbers[(offsets[list] as number) + count] as number;
 	for (const own of merged(runs.map(({ terms }) => terms))) {
-		const [first] = own as [OfRun];
-		const [term, { sections, counts, from, to }] = first.term;
+		const [[list, [term, { sections, counts, from, to }]]] = own as [[number, Term]];
 		if (own.length === 1) {
 			// In place, as arrays for a hundred thousand terms would take longer to allocate than to process.
-			for (let i = from; i < to; i++) counts[i] = countOf(first.list, counts[i] as number);
+			for (let i = from; i < to; i++) counts[i] = countOf(list, counts[i] as number);
 			yield [term, { sections, counts, from, to }];
 			continue;
 		}
 		const all = { sections: new NumberList(), counts: new NumberList() };
-		for (const { list, term } of own) {
-			const [, postings] = term;
+		for (const [list, [, postings]] of own) {
 			all.sections.append(postings.sections.subarray(postings.from, postings.to));
 			for (let i = postings.from; i < postings.to; i++) all.counts.push(countOf(list, postings.counts[i] as number));
 		}
@@ -143,25 +141,20 @@ function* mergeRuns(runs: readonly ReturnType<typeof sortTerms>[], numbers: Uint
 	}
 }
 
-interface OfRun {
-	readonly list: number;
-	readonly term: Term;
-}
-
-/** Merges sorted lists of terms: yields each term as the lists have it. */
-function* merged(lists: readonly Iterable<Term>[]): Generator<OfRun[]> {
+/** Merges sorted lists of terms: yields each term as the lists have it, with their numbers. */
+function* merged(lists: readonly Iterable<Term>[]) {
 	const iterators = lists.map((list) => list[Symbol.iterator]());
 	const heads = iterators.map((iterator): Term | undefined => iterator.next().value);
 	for (;;) {
-		let found: OfRun[] = [];
+		let found: [list: number, term: Term][] = [];
 		for (const [list, term] of heads.entries()) {
-			const first = found[0]?.term[0];
+			const first = found[0]?.[1][0];
 			if (term === undefined || (first !== undefined && term[0] > first)) continue;
 			if (term[0] !== first) found = [];
-			found.push({ list, term });
+			found.push([list, term]);
 		}
 		if (found.length === 0) return;
 		yield found;
-		for (const { list } of found) heads[list] = iterators[list]?.next().value;
+		for (const [list] of found) heads[list] = iterators[list]?.next().value;
 	}
 }

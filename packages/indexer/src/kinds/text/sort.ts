@@ -74,19 +74,14 @@ export function rankCounts(combinations: readonly FieldCounts[], frequencies: Ar
 	const sorted = [...totals]
 		.filter(([, { frequency }]) => frequency > 0)
 		// By magnitude in bits, so that few items get another number where frequencies change a little.
-		.sort(([, a], [, b]) => Math.clz32(a.frequency) - Math.clz32(b.frequency) || compareCounts(a.fields, b.fields));
+		.sort(([, { fields: a, frequency }], [, { fields: b, frequency: other }]) => {
+			return Math.clz32(frequency) - Math.clz32(other) || a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+		});
 	const numbers = new Map(sorted.map(([key], number) => [key, number]));
 	return {
 		counts: sorted.map(([, { fields }]) => fields),
 		numbers: Uint32Array.from(rounded, (fields) => numbers.get(fields.join(' ')) ?? 0),
 	};
-}
-
-function compareCounts(
-	[title, headings, body]: FieldCounts,
-	[otherTitle, otherHeadings, otherBody]: FieldCounts,
-): number {
-	return title - otherTitle || headings - otherHeadings || body - otherBody;
 }
 
 export type Term = readonly [term: string, postings: TermPostings];

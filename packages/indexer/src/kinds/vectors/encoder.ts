@@ -112,10 +112,8 @@ export async function knowsCharacters(encoder: Encoder, texts: readonly TextToEn
 	}
 	if (unspaced < MIN_UNSPACED * letters) return true;
 	const sorted = [...counts].sort(([a, more], [b, less]) => less - more || compare(a, b)).slice(0, PROBED);
-	const rows = await createEncoding(
-		encoder,
-		sorted.length,
-	)(sorted.map(([text], number) => ({ number, id: text, text })));
+	const encode = createEncoding(encoder, sorted.length);
+	const rows = await encode(sorted.map(([text], number) => ({ number, id: text, text })));
 	const vectors = sorted.map((_, row) => rows.values.subarray(row * rows.columns, (row + 1) * rows.columns));
 	const distinct = vectors.filter(
 		(vector, i) => cosine(vector, vector) > 0 && vectors.slice(0, i).every((other) => cosine(vector, other) < SAME),
