@@ -1,7 +1,7 @@
 import { NO_CONFIG } from '../src/config/load.ts';
 import { parseConfig } from '../src/config/schema.ts';
 import { readAsMarkdown } from '../src/formats/formats.ts';
-import { toEntry } from '../src/model/entry.ts';
+import { toEntry } from '../src/model/flows.ts';
 import { documentReader, type ParsedDocument, splitText } from '../src/model/source-document.ts';
 import { outlineOf } from '../src/parse/outline.ts';
 import { atSourceLines, toDocument } from '../src/parse/sections.ts';

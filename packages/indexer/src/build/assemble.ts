@@ -1,39 +1,35 @@
-import type { DocumentOutline, Manifest } from '@pinakes/query';
+import type { Manifest } from '@pinakes/query';
 import {
 	builtInOfSections,
-	type Calibration,
-	type DocumentRecord,
 	indexTerms,
 	isUnspaced,
+	type Opened,
 	openManifest,
 	roundedShare,
 	unspacedShare,
 } from '@pinakes/query/internal';
-import { compare } from '../base/report.ts';
 import { calibrateSections, runRecipe } from '../calibration/calibrate.ts';
 import type { Config } from '../config/schema.ts';
 import { writeContexts } from '../kinds/contexts.ts';
 import { writeDocuments } from '../kinds/documents.ts';
 import { findStoredEditions } from '../kinds/editions.ts';
-import { writeEntries, writeOutlines } from '../kinds/entries.ts';
-import { type Phrases, writeFolding, writeLexicon, writeMessages } from '../kinds/lexicon.ts';
+import { type UnreadEntry, writeEntries, writeOutlines } from '../kinds/entries.ts';
+import { type Phrases, writeLexicon } from '../kinds/lexicon.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
 import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
 import { writeSkills } from '../kinds/skills.ts';
-import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
+import { addedLanguagesOf } from '../kinds/text/documents.ts';
 import { writeText, writeTextSettings } from '../kinds/text/write.ts';
-import { glossaryLines, type KnownWords, knownWords, writeTranslations } from '../kinds/translations.ts';
+import { glossaryLines, knownWords, writeTranslations } from '../kinds/translations.ts';
 import { collectLists, writeLists, writeRecords, writeUnitTerms, writeVocabulary } from '../kinds/units.ts';
 import type { EncodedTexts } from '../kinds/vectors/encode.ts';
 import { writeUnitVectors } from '../kinds/vectors/units.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
-import type { UnreadEntry } from '../model/entry.ts';
 import type { SkillSource } from '../model/skill.ts';
 import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import type { GatheredDocuments } from './gather.ts';
 
-/** Adds vectors, if any, to the content of a manifest. */
 export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
 	return vectors === undefined
 		? content
@@ -45,28 +41,18 @@ export interface IndexParts
 	/** Units with their terms, and packages. */
 	readonly sources: Sources;
 	readonly unread: readonly UnreadEntry[];
-	/** The folders of skills. */
 	readonly skills: readonly SkillSource[];
-	/** Vectors that an encoder gave to the units. */
 	readonly encodedUnits?: EncodedTexts | undefined;
 	/** Lines of translations, as in data/translations.ts; empty for none. */
 	readonly dictionary: string;
 }
 
-/** An index without vectors and manifest. */
-export interface DraftIndex {
-	readonly content: ManifestContent;
-	/** The texts for vectors; undefined if there are no sections. */
-	readonly text: IndexedText | undefined;
-	/** Number of documents of older versions, and of untranslated copies. */
-	readonly superseded: number;
-}
-
-/** Writes everything but vectors and the manifest. */
-export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config): DraftIndex {
+/**
+ * Writes everything but vectors and the manifest. Returns the content of the manifest, the texts for vectors, if there are
+ * sections, and the number of documents of older versions and of untranslated copies.
+ */
+export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config) {
 	const phrases = writeLexicon(files, config);
-	writeMessages(files);
-	writeFolding(files);
 	const languages = addedLanguagesOf(from.text);
 	const units = assembleUnits(files, from, config, phrases, languages);
 	writeOutlines(files, from.outlines);
@@ -74,7 +60,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	// Documents with records are numbered by path, and have their paths as ids.
 	const editions = findStoredEditions(from.records.length === 0 ? [] : from.text.ids, from.text);
 	const documents = writeDocuments(files, from.records, phrases, editions, from.changeLists);
-	const known = from.dictionary === '' ? undefined : knownWords(from.dictionary, config.text.grams.at(-1) as number);
+	const known = from.dictionary === '' ? undefined : knownWords(from.dictionary);
 	const text = writeText(files, from.text, config.text, known?.add);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
 	const translations = known ? assembleTranslations(files, from, known, unspaced) : { cuts: [], words: [] };
@@ -98,22 +84,10 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	};
 	const analyzer = analyzerSettings(languages);
 	const { ides, unit_vectors } = units;
-	const calibration = texts.length > 0 ? calibrateText(files, { analyzer, counts, cuts }, unspaced) : undefined;
-	return {
-		content: { analyzer, counts, ides, cuts, calibration, unit_vectors },
-		text: text.indexed,
-		superseded: editions.superseded.size,
-	};
-}
-
-function calibrateText(
-	files: ReadableTarget,
-	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
-	unspaced: number,
-): Calibration {
-	const calibration = builtInOfSections(unspaced);
-	const manifest = openManifest(manifestFields({ ...content, ides: [], calibration }) as Manifest);
-	return runRecipe(calibrateSections(manifest), files);
+	const content = { analyzer, counts, ides, cuts, calibration: builtInOfSections(unspaced), unit_vectors };
+	const opened = (): Opened => openManifest(manifestFields(content) as Manifest);
+	const calibration = texts.length > 0 ? runRecipe(calibrateSections(opened()), files) : undefined;
+	return { content: { ...content, calibration }, text: text.indexed, superseded: editions.superseded.size };
 }
 
 /** Writes units with their vectors. Returns the fields of the manifest about them. */
@@ -154,11 +128,10 @@ export async function dictionaryOf({ glossary, vectors }: Config): Promise<strin
 	return own + TRANSLATIONS;
 }
 
-/** Writes translations into terms of sections and units. */
 function assembleTranslations(
 	files: FileTarget,
 	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,
-	known: KnownWords,
+	known: ReturnType<typeof knownWords>,
 	unspacedSections: number,
 ) {
 	const unitTexts = units.map(({ name, description, capability_tags, keywords }) =>
@@ -175,17 +148,4 @@ function assembleTranslations(
 		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
 	];
 	return writeTranslations(files, dictionary, known.words(), unspaced);
-}
-
-/** Writes suggestions. Their writer is loaded on demand. */
-export async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<void> {
-	const { writeSuggestions } = await import('../kinds/suggestions.ts');
-	const { units } = parts.sources;
-	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
-	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
-	writeSuggestions(files, {
-		outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
-		units: units.map(({ name }) => name),
-		tags: [...new Set(tags)].sort(compare),
-	});
 }

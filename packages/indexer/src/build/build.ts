@@ -12,13 +12,14 @@ import { loadConfig } from '../config/load.ts';
 import type { Config } from '../config/schema.ts';
 import { locateSource } from '../formats/list-folder.ts';
 import { manifestFields, manifestFiles } from '../kinds/manifest.ts';
+import { writeSuggestions } from '../kinds/suggestions.ts';
 import { checkVectorOptions } from '../kinds/vectors/encoder.ts';
 import { writeSectionVectors } from '../kinds/vectors/sections.ts';
 import { encodeUnits } from '../kinds/vectors/units.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { lintSharedNames } from '../model/shared-names.ts';
 import { deriveTerms } from '../model/unit.ts';
-import { addSuggestions, assembleIndex, dictionaryOf, withVectors } from './assemble.ts';
+import { assembleIndex, dictionaryOf, withVectors } from './assemble.ts';
 import { type CacheReader, cacheFile, openCache, saveCache } from './cache.ts';
 import { DraftFiles } from './draft-files.ts';
 import { gatherDocuments } from './gather.ts';
@@ -109,8 +110,13 @@ export interface BuildSummary {
  * vectors, or the index cannot be written, and whatever an encoder throws; problems of single files are in `problems`
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
-	checkOptions(options);
-	const { out, strict = false, onStep = () => {} } = options;
+	checkBuildOptions(options);
+	const { out, cache, strict = false, onStep = () => {} } = options;
+	if (cache !== undefined && isTracked(cache)) {
+		throw new BuildError(
+			`git tracks files in the cache ${cache}, or cannot tell, so that a commit could change what is built: remove them by git rm -r --cached ${cache}, or name another folder.`,
+		);
+	}
 	const { files, summary, problems, save, dispose } = await makeIndex(options);
 	try {
 		const written = !strict || summary.errors === 0;
@@ -146,16 +152,6 @@ export function checkBuildOptions(options: BuildOptions): void {
 	}
 }
 
-function checkOptions(options: BuildOptions): void {
-	checkBuildOptions(options);
-	const { cache } = options;
-	if (cache === undefined || !isTracked(cache)) return;
-	throw new BuildError(
-		`git tracks files in the cache ${cache}, or cannot tell, so that a commit could change what is built: remove them by git rm -r --cached ${cache}, or name another folder.`,
-	);
-}
-
-/** Replaces the index in a folder: see `replaceFolder`. */
 export function writeFinished(out: string, files: FinishedFiles): void {
 	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
 }
@@ -193,7 +189,6 @@ export async function makeIndex(options: BuildOptions) {
 	}
 }
 
-/** Maximum number of links that an error names. */
 const MAX_NAMED_LINKS = 10;
 
 /** Maximum analyzed documents for which a cache is not saved again, since that takes as long as analyzing them. */
@@ -206,7 +201,7 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 	const report: Report = (problem) => found.push(problem);
 	const settings = settingsOf(config);
 	const bytes = heldBytes(memory);
-	const gathering = gatherDocuments({ bytes, folder: spill, settings: cache === undefined ? undefined : settings });
+	const gathering = gatherDocuments(bytes, spill, cache === undefined ? undefined : settings);
 	const contents = await readFolders(
 		folders,
 		{ excluded: buildFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress },
@@ -239,7 +234,7 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 	const cached = known?.tail()?.vectors;
 	const asked = { vectors: config.vectors, encoder, weight: config.vectorWeight, onStep, onEncoded, onNotice };
 	const vectors = await writeSectionVectors(target, draft.text, asked, cached);
-	if (suggest) await addSuggestions(target, parts);
+	if (suggest) writeSuggestions(target, gathered.outlines, gathered.records, sources.units);
 	const files = target.finished;
 	const fields = manifestFields(withVectors(draft.content, vectors));
 	for (const [path, text] of manifestFiles(files, fields)) target.set(path, text);

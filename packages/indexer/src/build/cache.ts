@@ -56,7 +56,6 @@ export const WRITER = [
 	endianness(),
 ].join(', ');
 
-/** Maximum bytes of a header. */
 const MAX_HEADER_BYTES = 1000;
 
 const LENGTH_BYTES = 4;
@@ -87,7 +86,6 @@ export function cacheFile(cache: string, folders: readonly string[], out: string
 
 /** Writes a cache, or the postings of a build that keeps none. */
 export class CacheWriter {
-	/** @param path of the file */
 	constructor(
 		private readonly file: BlockFile,
 		private readonly path: string,
@@ -115,7 +113,6 @@ export class CacheWriter {
 	}
 }
 
-/** Returns the length and the digest of a block. */
 function headOf(block: Uint8Array): Uint8Array {
 	const length = Buffer.alloc(LENGTH_BYTES);
 	length.writeUInt32LE(block.length);
@@ -164,7 +161,6 @@ export class CacheReader {
 		}
 	}
 
-	/** Whether no damage was found so far. */
 	get isWhole(): boolean {
 		return !this.#isDamaged;
 	}

@@ -65,7 +65,6 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 	}
 }
 
-/** Compares two states, given as digests by name. */
 function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes {
 	const added = [...now.keys()].filter((name) => !old.has(name));
 	const removed = [...old.keys()].filter((name) => !now.has(name));
@@ -87,7 +86,6 @@ function readIndex(folder: string): IndexReaders {
 	return new Map(paths.map((path) => [path, () => readIndexFile(root, path)]));
 }
 
-/** Digests of what an index contains, by name. */
 type Contents = Readonly<Record<'documents' | 'units' | 'packages', ReadonlyMap<string, string>>>;
 
 const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: new Map() };

@@ -34,26 +34,14 @@ const DOCUMENT_BYTES = 2_000;
 /** Estimated bytes in memory per byte of text, for the text and its postings. */
 const BYTES_PER_BYTE = 4;
 
-/** Estimates the memory of a document, in bytes. */
-function bytesOf({ source: { outline, record, entry }, text }: CachedDocument): number {
-	const json = outline.length + record.length + entry.length;
-	return DOCUMENT_BYTES + json + BYTES_PER_BYTE * text.bytes;
-}
-
-interface GatheringOptions {
-	/** Estimated bytes of documents in memory before they are written. */
-	readonly bytes: number;
-	/** Where they are written. */
-	readonly folder: SpillFolder;
-	/** Digest of the settings if a cache is kept: what is written then has all of a document. */
-	readonly settings: string | undefined;
-}
-
 /**
  * Collects documents in runs, in the order of their numbers. A run that has reached the limit is written; a single run
  * stays in memory.
+ *
+ * @param limit estimated bytes of documents in memory before they are written
+ * @param settings digest of the settings if a cache is kept: what is written then has all of a document
  */
-export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOptions) {
+export function gatherDocuments(limit: number, folder: SpillFolder, settings?: string) {
 	const outlines = new SpilledRows();
 	const records = new SpilledRows();
 	const entries = new SpilledRows();
@@ -108,19 +96,19 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	return {
 		add({ document: source, text: own, isCached = false }: ReadSource): void {
 			const { text: sections, postings: terms, first } = own as AnalyzedText;
-			const document = { source, text: sections };
+			const { outline, record, entry } = source;
 			collector.append(terms, first, sections.records.length);
-			documents.push(document);
-			outlines.push(source.outline);
-			records.push(source.record);
-			entries.push(source.entry);
+			documents.push({ source, text: sections });
+			outlines.push(outline);
+			records.push(record);
+			entries.push(entry);
 			text.add(sections);
 			if (source.context) contexts.push(source.context);
 			if (source.listsChanges) changeLists.add(headings.length);
 			if (source.prose !== undefined) prose.set(source.path, source.prose);
 			headings.push(source.headings);
 			if (!isCached) analyzed++;
-			bytes += bytesOf(document);
+			bytes += DOCUMENT_BYTES + outline.length + record.length + entry.length + BYTES_PER_BYTE * sections.bytes;
 			if (bytes >= limit) finishRun(true);
 		},
 		finish(): GatheredDocuments {

@@ -3,7 +3,7 @@ import { splitNamed, statOf } from '../base/files.ts';
 import { readText, unreadReason } from '../base/read-file.ts';
 import type { Problem } from '../base/report.ts';
 import { formatOf, readAsMarkdown } from '../formats/formats.ts';
-import type { UnreadEntry } from '../model/entry.ts';
+import type { UnreadEntry } from '../kinds/entries.ts';
 import { findHeadings } from '../parse/outline.ts';
 import type { MarkdownText } from './memory-build.ts';
 

@@ -7,26 +7,25 @@ import {
 	type TextDocument,
 } from '@pinakes/query/internal';
 import { z } from 'zod';
-import { checkList, checkNames, type OptionNames } from '../base/options.ts';
+import { checkList, checkNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
 import { SpillFolder } from '../base/spill.ts';
 import { DEFAULT_TEXT, type TextOptions } from '../config/config.ts';
 import { NO_CONFIG } from '../config/load.ts';
 import { type Config, issuesOf } from '../config/schema.ts';
+import type { UnreadEntry } from '../kinds/entries.ts';
 import { addManifest } from '../kinds/manifest.ts';
 import type { IndexFiles } from '../kinds/parts.ts';
 import { TextRows } from '../kinds/text/collect.ts';
 import { readDocuments, textAnalysis } from '../kinds/text/documents.ts';
 import { PostingRuns } from '../kinds/text/runs.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
-import type { UnreadEntry } from '../model/entry.ts';
 import { documentReader, LEFT_OUT, toSource } from '../model/source-document.ts';
 import { deriveTerms, originsOf, REGISTRY_KIND, type Unit } from '../model/unit.ts';
 import { flatHeadings } from '../parse/outline.ts';
-import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
+import { assembleIndex, type IndexParts, withVectors } from './assemble.ts';
 import { type GatheredDocuments, gatherDocuments } from './gather.ts';
 
-/** The parts of an index of nothing. */
 const NOTHING: IndexParts = {
 	sources: { units: [], packages: [] },
 	outlines: [],
@@ -41,17 +40,14 @@ const NOTHING: IndexParts = {
 };
 
 /** Writes everything but vectors and the manifest. Parts that are not given are empty. */
-export function draftFiles(
-	parts: Partial<IndexParts>,
-	config: Config = NO_CONFIG,
-): DraftIndex & { readonly files: IndexFiles } {
+export function draftFiles(parts: Partial<IndexParts>, config: Config = NO_CONFIG) {
 	const files: IndexFiles = new Map();
 	return { files, ...assembleIndex(files, { ...NOTHING, ...parts }, config) };
 }
 
 /** Writes the manifest, with vectors that were written, if any. Returns the files of the index, by path. */
 export function finishIndex(
-	{ files, content }: DraftIndex & { readonly files: IndexFiles },
+	{ files, content }: Pick<ReturnType<typeof draftFiles>, 'files' | 'content'>,
 	vectors?: WrittenVectors,
 ): IndexFiles {
 	addManifest(files, withVectors(content, vectors));
@@ -69,14 +65,6 @@ export interface DocumentOptions extends Partial<TextOptions> {
 	readonly onProblem?: Report;
 }
 
-const OPTION_NAMES: OptionNames<DocumentOptions> = {
-	grams: true,
-	weights: true,
-	markdown: true,
-	onProblem: true,
-};
-
-/** The weight of a field. */
 const WEIGHT = z.number().positive().max(100);
 
 const OPTIONS_SCHEMA = z.strictObject({
@@ -97,7 +85,7 @@ const OPTIONS_SCHEMA = z.strictObject({
  * @throws BuildError for a missing or duplicate id, unless `onProblem` is given, and for an invalid option
  */
 export function indexDocuments(documents: Iterable<TextDocument>, given: DocumentOptions = {}): IndexFiles {
-	checkNames('indexDocuments', given, OPTION_NAMES);
+	checkNames('indexDocuments', given, { grams: true, weights: true, markdown: true, onProblem: true });
 	checkList('indexDocuments', 'documents', documents);
 	const { onProblem = throwProblem, ...options } = given;
 	const checked = OPTIONS_SCHEMA.safeParse(options);
@@ -175,12 +163,11 @@ export function headingsIn(path: string, text: string): FlatHeading[] | undefine
 	return document === undefined || document === LEFT_OUT ? undefined : flatHeadings(document.outline.headings);
 }
 
-/** Reads texts by path as a build reads files. */
 export function gatherTexts(texts: ReadonlyMap<string, string>): GatheredDocuments {
 	const read = readerOfAll();
 	const analyze = textAnalysis(NO_CONFIG.text);
 	// All is held in memory, so that the folder is not made.
-	const gathering = gatherDocuments({ bytes: Infinity, folder: new SpillFolder(''), settings: undefined });
+	const gathering = gatherDocuments(Infinity, new SpillFolder(''));
 	for (const [path, text] of [...texts].sort(([a], [b]) => compare(a, b))) {
 		const document = read(path, text);
 		if (document === undefined || document === LEFT_OUT) continue;

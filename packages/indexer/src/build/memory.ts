@@ -3,7 +3,6 @@ import { BuildError } from '../base/report.ts';
 const MEGABYTE = 2 ** 20;
 const GIGABYTE = 2 ** 30;
 
-/** Default of the memory that a build may use, in bytes. */
 export const DEFAULT_MEMORY = GIGABYTE;
 
 /** Minimum that a build needs, and maximum that can be allowed. */

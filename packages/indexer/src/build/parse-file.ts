@@ -6,6 +6,7 @@ import { FormatError } from '../formats/format.ts';
 import { formatOf } from '../formats/formats.ts';
 import { type AnalyzedText, textAnalysis } from '../kinds/text/documents.ts';
 import {
+	type Beside,
 	type DocumentSettings,
 	documentReader,
 	LEFT_OUT,
@@ -13,17 +14,12 @@ import {
 	toSource,
 } from '../model/source-document.ts';
 
-export interface SourceFile {
+export interface SourceFile extends Beside {
 	/** Relative to the source folder. */
 	readonly path: string;
 	readonly bytes: Uint8Array;
-	/** See `SourceDocument`. */
 	readonly digest: string;
 	readonly stamp: string;
-	/** Line of the file, from 1, for each line of the bytes. Default: the same numbers. */
-	readonly lines?: readonly number[] | undefined;
-	/** Its title in a menu, in place of its own. */
-	readonly title?: string | undefined;
 }
 
 /** A document and what it contains. */
@@ -73,7 +69,6 @@ export function fileParser(
 	};
 }
 
-/** Returns the problem of a file that exceeds a limit. */
 function limitProblem(file: string, limit: string): Problem {
 	const message = `parsing the file takes more than ${limit}`;
 	return { severity: 'error', file, rule: 'parse-limit', message, fix: 'simplify or split it, or ignore it' };
@@ -116,7 +111,6 @@ function secondsFor(bytes: number): number {
 	return SECONDS + Math.ceil((bytes / MEGABYTE) * SECONDS_PER_MEGABYTE);
 }
 
-/** Name of the global that has the task to run. */
 const TASK = Symbol.for('@pinakes/indexer task');
 
 const RUN = new Script(`globalThis[Symbol.for(${JSON.stringify(Symbol.keyFor(TASK))})]()`);

@@ -13,8 +13,8 @@ import { formatOf } from '../formats/formats.ts';
 import { type FolderLink, listFolder, prefixesOf } from '../formats/list-folder.ts';
 import { mayImport, withPartials } from '../formats/mdx/partials.ts';
 import { navTitles } from '../formats/nav-titles.ts';
+import type { UnreadEntry } from '../kinds/entries.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
-import type { UnreadEntry } from '../model/entry.ts';
 import { readRegistries } from '../model/registry.ts';
 import type { ReadUnit } from '../model/resolve.ts';
 import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skill.ts';
@@ -206,10 +206,8 @@ async function* parseFiles(listed: ListedFolder, parse: ParseFile, known?: Cache
 }
 
 function* parseBatch(batch: readonly (ParsedFile | SourceFile)[], parse: ParseFile): Generator<ParsedFile> {
-	const parsed = parseInTime(
-		batch.filter((read) => 'bytes' in read),
-		parse,
-	)[Symbol.iterator]();
+	const files = batch.filter((read) => 'bytes' in read);
+	const parsed = parseInTime(files, parse)[Symbol.iterator]();
 	for (const read of batch) yield 'bytes' in read ? (parsed.next().value as ParsedFile) : read;
 }
 

@@ -15,7 +15,6 @@ export const DEFAULT_TEXT: TextOptions = { grams: DEFAULT_GRAMS, weights: DEFAUL
 /** Settings for the texts of files. */
 export const PAGE_TEXT: TextOptions = { ...DEFAULT_TEXT, markdown: true };
 
-/** The choices of `vectors`. */
 export const VECTOR_CHOICES = ['built-in', 'none'] as const;
 
 /** Choice of the built-in word vectors and translations, or of neither. */

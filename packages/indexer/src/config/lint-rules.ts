@@ -10,7 +10,6 @@ export interface LintRule {
 /** Name of a rule, as problems and the page of lint have it. */
 export type RuleName = keyof typeof ERRORS | keyof typeof WARNINGS;
 
-/** All rules. */
 export const LINT_RULES = Object.fromEntries([
 	...Object.entries(ERRORS).map(([name, what]) => [name, { severity: 'error', what }]),
 	...Object.entries(WARNINGS).map(([name, what]) => [name, { severity: 'warning', what }]),

@@ -82,17 +82,14 @@ function parseComments(text: string, file: string): unknown {
 	const [error] = errors;
 	if (error !== undefined) {
 		const line = text.slice(0, error.offset).split('\n').length;
-		throw new BuildError(
-			`${file}:${line}: the file is not valid JSON (${wordsOf(printParseErrorCode(error.error))}); fix it there.`,
-		);
+		// `CloseBraceExpected` is `close brace expected`.
+		const what = printParseErrorCode(error.error)
+			.replace(/(?!^)[A-Z]/g, ' $&')
+			.toLowerCase();
+		throw new BuildError(`${file}:${line}: the file is not valid JSON (${what}); fix it there.`);
 	}
 	checkNames(text, file);
 	return json;
-}
-
-/** Returns the name of an error in words: `CloseBraceExpected` is `close brace expected`. */
-function wordsOf(name: string): string {
-	return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 }
 
 /** Checks that no object has a name twice, of which the parser keeps the last, and that none is `__proto__`, which it takes for the prototype. */

@@ -115,7 +115,6 @@ const markdownRule = z.strictObject({
 
 const typeNames = names.transform((types): readonly string[] => [...new Set(types.map(typeName))]);
 
-/** Maximum terms of a glossary, and characters of a term. */
 const MAX_GLOSSARY = 20_000;
 const MAX_GLOSSARY_TERM = 100;
 

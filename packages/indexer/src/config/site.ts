@@ -5,7 +5,6 @@ import { type AnchorRule, GENERATORS, type Generator } from '../formats/format.t
 /** Endings of page URLs; `source` is the extension of the file. */
 const ENDINGS = ['', '/', '.html', 'source'] as const;
 
-/** Ending of page URLs. */
 export type Ending = (typeof ENDINGS)[number];
 
 /** Rules by which a generator makes URLs. */
@@ -29,7 +28,6 @@ export interface GeneratorRules {
 	readonly hasCustomIds?: true;
 }
 
-/** Default rules of each generator. */
 export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	github: { ending: 'source', anchors: 'github' },
 	astro: { ending: '/', indexName: /^index$/, hasPartials: true, anchors: 'astro' },
@@ -82,7 +80,6 @@ function withoutNumber(name: string): string {
 	return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 }
 
-/** Maximum number and length of patterns. */
 const MAX_PATTERNS = 100;
 const MAX_PATTERN_LENGTH = 300;
 
@@ -133,7 +130,6 @@ export const SITE_SCHEMA = z.strictObject({
 		.refine((pages) => Object.entries(pages).every(hasNames), NAMES_RULE)
 		.default({ '**': '/:path' })
 		.transform(Object.entries<string>),
-	/** Overrides the ending of the generator. */
 	ending: z.enum(ENDINGS).optional(),
 	/**
 	 * URL paths of documents by their paths, in place of `pages`: from the root of the host, or with `./` from the top of the site.
@@ -153,11 +149,10 @@ export const SITE_SCHEMA = z.strictObject({
 		.optional(),
 });
 
-/** Settings of `site` in the configuration. */
 export type SiteSettings = Readonly<z.output<typeof SITE_SCHEMA>>;
 
 /** Maximum names in a pattern, as matching more would be slow. */
-export const MAX_NAMES = 2;
+const MAX_NAMES = 2;
 
 /**
  * Converts a pattern of paths to a regular expression: `**` matches what `:path` stands for in a URL, and `:lang`

@@ -1,17 +1,25 @@
-import { ENTRIES_TABLE, type EntryRecord, MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/internal';
+import {
+	ENTRIES_TABLE,
+	type EntryProblem,
+	type EntryRecord,
+	MAX_OUTLINE_BYTES,
+	OUTLINE_FILE,
+} from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
 import { lazyMap } from '../base/spill.ts';
-import type { UnreadEntry } from '../model/entry.ts';
-import { relateFiles } from '../model/flows.ts';
+import { type FlowEntry, relateFiles } from '../model/flows.ts';
 import { type FileTarget, mergeSortedRows, sorted, type TableRow, writeSortedTable } from './parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
-export interface IndexedEntry {
-	readonly path: string;
-	/** The result of `entryFields`. */
-	readonly fields: string;
+export interface IndexedEntry extends FlowEntry {
 	/** Section number of its first heading. */
 	readonly section: number;
+}
+
+/** A file that was not read, and why. */
+export interface UnreadEntry {
+	readonly path: string;
+	readonly problem: EntryProblem;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 	phraseKey,
 	SYNONYM_GROUPS,
 } from '@pinakes/query/internal';
-import { listText, objectText } from '../base/encode.ts';
+import { fieldsText, listText, objectText } from '../base/encode.ts';
 import type { Config } from '../config/schema.ts';
 import { GOAL_WORDS } from '../data/goal-words.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS } from '../data/lexicon.ts';
@@ -19,7 +19,10 @@ import { type FileTarget, sorted } from './parts.ts';
 /** Keys of groups' heads, by the keys of the phrases in the group. */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** Writes the lexicon with the built-in and configured entries. Returns its phrases. */
+/**
+ * Writes the lexicon with the built-in and configured entries, the folding table for queries, and all messages of look-ups.
+ * Returns the phrases of the lexicon.
+ */
 export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	const groups = [...config.synonyms, ...SYNONYM_GROUPS].map((group) => group.map(normalizeTerm));
 	const terms = new Map<string, string>();
@@ -57,6 +60,8 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 		['general', JSON.stringify([...new Set(GOAL_WORDS.map(buildAnalyzer().stem))])],
 	]);
 	files.set(LEXICON_FILE, text);
+	files.set(MESSAGES_FILE, fieldsText(MESSAGES));
+	files.set(FOLDING_FILE, JSON.stringify({ pairs: allFolding() }));
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
 }
 
@@ -65,15 +70,4 @@ function builtIn() {
 		const negated = things.flatMap((thing) => [NEGATED, ...SHORT_NEGATIONS].map((negation) => negation + thing));
 		return { keys: [...negated, ...aliases], words };
 	});
-}
-
-/** Writes the folding table for queries. */
-export function writeFolding(files: FileTarget): void {
-	files.set(FOLDING_FILE, JSON.stringify({ pairs: allFolding() }));
-}
-
-/** Writes all messages of look-ups. */
-export function writeMessages(files: FileTarget): void {
-	const rows = Object.entries(MESSAGES).map(([name, texts]): [string, string] => [name, JSON.stringify(texts)]);
-	files.set(MESSAGES_FILE, objectText(rows));
 }

@@ -20,11 +20,7 @@ import type { IndexFiles } from './parts.ts';
 
 /** The varying fields of a manifest, without the list of files. */
 export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'cuts'> & {
-	readonly calibration?: Manifest['calibration'] | undefined;
-	/** Undefined without vectors. */
-	readonly vectors?: Manifest['vectors'] | undefined;
-	/** Undefined without vectors of units. */
-	readonly unit_vectors?: Manifest['unit_vectors'] | undefined;
+	readonly [Field in 'calibration' | 'vectors' | 'unit_vectors']?: Manifest[Field] | undefined;
 };
 
 /** Adds the manifest. Must be called last, because it lists all other files. */
@@ -33,7 +29,6 @@ export function addManifest(files: IndexFiles, content: ManifestContent): void {
 	for (const [path, text] of manifestFiles(listed, manifestFields(content))) files.set(path, text);
 }
 
-/** Returns the entry of a file in a manifest. */
 export function listedFile(content: string | Uint8Array): ListedFile {
 	return { bytes: Buffer.byteLength(content), sha256: sha256Of(content) };
 }
@@ -57,7 +52,6 @@ export function manifestFiles(
 	return new Map([...pages, [FILES_FILE, listing], [MANIFEST_FILE, manifestText(others, fields)]]);
 }
 
-/** Returns the analyzer settings of an index with some added languages. */
 export function analyzerSettings(languages: readonly string[]): AnalyzerSettings {
 	const settings = defaultSettings();
 	return { ...settings, languages: [...settings.languages, ...languages], names: PRODUCT_NAMES };
@@ -78,7 +72,6 @@ function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFi
 	return withChecksum(objectText([...rows, ['files', objectText(listed)]]));
 }
 
-/** Default for the maximum parts of a table without pages. */
 const MAX_UNPAGED_PARTS = 64;
 
 /** Minimum parts per page, doubled until there are at most `MAX_PAGES`. */

@@ -50,7 +50,6 @@ class Parts<Row, First> {
 	readonly #firsts: First[] = [];
 	#rows: Row[] = [];
 	#bytes = 0;
-	/** Number of rows. */
 	length = 0;
 
 	/**
@@ -89,7 +88,6 @@ class Parts<Row, First> {
 	}
 }
 
-/** Writes a table in parts, row by row, sorted by key. */
 export class TableParts extends Parts<TableRow, string> {
 	constructor(files: FileTarget, table: string, aim = PART_BYTES) {
 		super(files, table, objectText, aim);
@@ -101,13 +99,11 @@ export class TableParts extends Parts<TableRow, string> {
 	}
 }
 
-/** Writes records in parts, one by one. */
 export class RecordParts extends Parts<string, number> {
 	constructor(files: FileTarget, table: string, aim = RECORD_PART_BYTES, most?: number) {
 		super(files, table, listText, aim, most);
 	}
 
-	/** Adds the JSON text of a record. */
 	push(json: string): void {
 		this.add(json, Buffer.byteLength(json), this.length);
 	}

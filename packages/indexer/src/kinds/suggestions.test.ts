@@ -1,27 +1,25 @@
 import type { IndexFiles } from '@pinakes/indexer';
-import type { Heading } from '@pinakes/query';
+import type { DocumentOutline, Heading } from '@pinakes/query';
 import { SUGGESTION_INDEX, SUGGESTIONS_FILE, type Suggestions, suggestionTokens } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { Index } from 'flexsearch';
 import { describe, expect, it } from 'vitest';
-import { type SuggestionSources, writeSuggestions } from './suggestions.ts';
+import { writeSuggestions } from './suggestions.ts';
 
 function heading(text: string, ...children: Heading[]): Heading {
 	return { level: 1, text, first_line: 1, last_line: 1, children };
 }
 
-const SOURCES: SuggestionSources = {
-	outlines: [
-		{ path: 'a.md', title: 'Configure replication', headings: [heading('Errors', heading('Restore a backup'))] },
-		{ path: 'b.md', title: '备份集群', headings: [heading('Errors'), heading('从备份恢复 TiDB')] },
-	],
-	units: ['release-notes'],
-	tags: ['redis'],
-};
+const OUTLINES: DocumentOutline[] = [
+	{ path: 'a.md', title: 'Configure replication', headings: [heading('Errors', heading('Restore a backup'))] },
+	{ path: 'b.md', title: '备份集群', headings: [heading('Errors'), heading('从备份恢复 TiDB')] },
+];
+const UNITS = [{ name: 'release-notes', capability_tags: ['redis'] }];
 
-function written(sources: SuggestionSources): IndexFiles {
+function written(outlines: readonly DocumentOutline[], units: typeof UNITS = []): IndexFiles {
 	const files: IndexFiles = new Map();
-	writeSuggestions(files, sources);
+	const texts = outlines.map((outline) => JSON.stringify(outline));
+	writeSuggestions(files, texts, [], units);
 	return files;
 }
 
@@ -36,7 +34,7 @@ function suggest(files: IndexFiles, query: string): (readonly string[])[] {
 }
 
 describe('suggestions', () => {
-	const files = written(SOURCES);
+	const files = written(OUTLINES, UNITS);
 
 	it.each<[string, string[]]>([
 		['r', ['release-notes', 'redis', 'Configure replication', 'Restore a backup']],
@@ -64,7 +62,7 @@ describe('suggestions', () => {
 	});
 
 	it('are the same bytes each time', () => {
-		expect([...written(SOURCES)]).toEqual([...files]);
+		expect([...written(OUTLINES, UNITS)]).toEqual([...files]);
 	});
 
 	it('are so few that a page can index them', () => {
@@ -73,7 +71,7 @@ describe('suggestions', () => {
 			title: `Replica ${i}`,
 			headings: [],
 		}));
-		const many = written({ outlines, units: [], tags: [] });
+		const many = written(outlines);
 		expect((JSON.parse(many.get(SUGGESTIONS_FILE) as string) as Suggestions).entries).toHaveLength(5_000);
 	});
 
@@ -82,7 +80,7 @@ describe('suggestions', () => {
 			fc.property(
 				fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '备', '份', ' ', '-', '_', '9', 'ö', 'ж') }),
 				(title) => {
-					const some = written({ outlines: [{ path: 'x.md', title, headings: [] }], units: [], tags: [] });
+					const some = written([{ path: 'x.md', title, headings: [] }]);
 					for (const token of suggestionTokens(title)) {
 						expect(suggest(some, token).map(([, kind]) => kind)).toEqual(['title']);
 					}

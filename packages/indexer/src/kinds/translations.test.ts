@@ -13,7 +13,7 @@ const [D, L, ONE] = ['D', ':', '1'];
 
 /** The words of a dictionary among terms and the first characters of these. */
 function foundIn(dictionary: string, terms: readonly string[]): ReadonlySet<string> {
-	const known = knownWords(dictionary, 2);
+	const known = knownWords(dictionary);
 	for (const term of terms.flatMap((each) => (isUnspaced(each) ? [each.charAt(0), each] : each))) known.add(term);
 	return known.words();
 }

@@ -1,5 +1,6 @@
 import {
 	addTo,
+	DEFAULT_GRAMS,
 	gramsOf,
 	isOtherLanguage,
 	isUnspaced,
@@ -49,51 +50,12 @@ function termsOf(text: string): readonly string[] {
 interface Dictionary {
 	readonly text: string;
 	readonly lines: readonly string[];
-	readonly words: WordLines;
+	/** Numbers of the lines that have each word, at their beginning or as a translation, ascending. */
+	readonly words: ReadonlyMap<string, readonly number[]>;
 	/** Words that have a line of one direction, and whether it has translations. A word without has none in any index. */
 	readonly own: ReadonlyMap<string, boolean>;
-	/** Words without spaces that are longer than n-grams of a size. */
-	long?: LongWords;
-}
-
-/**
- * The words of a dictionary, and the lines that have each of them, at their beginning or as a translation. A list of numbers
- * for each word would take most of the time of a small build, so that all are in one, in which each has the place of the one before.
- */
-class WordLines {
-	/** Place of the last line of each word. */
-	private readonly last = new Map<string, number>();
-	private readonly lines: number[] = [];
-	/** Places of the lines before; -1 for none. */
-	private readonly before: number[] = [];
-
-	add(word: string, line: number): void {
-		this.before.push(this.last.get(word) ?? -1);
-		this.last.set(word, this.lines.length);
-		this.lines.push(line);
-	}
-
-	has(word: string): boolean {
-		return this.last.has(word);
-	}
-
-	all(): Iterable<string> {
-		return this.last.keys();
-	}
-
-	/** Returns the numbers of the lines that have a word, in ascending order. */
-	linesOf(word: string): number[] {
-		const found: number[] = [];
-		for (let place = this.last.get(word) ?? -1; place >= 0; place = this.before[place] as number)
-			found.push(this.lines[place] as number);
-		return found.reverse();
-	}
-}
-
-interface LongWords {
-	readonly size: number;
-	readonly grams: ReadonlySet<string>;
-	readonly byFirstGram: ReadonlyMap<string, readonly string[]>;
+	/** Words without spaces that are longer than n-grams, once they were asked for: see `longWords`. */
+	long?: ReturnType<typeof longWords>;
 }
 
 /** The dictionary read last: reading takes as long as a small build, and the dictionary is nearly always the same. */
@@ -103,13 +65,13 @@ let last: Dictionary | undefined;
 function read(text: string): Dictionary {
 	if (last?.text === text) return last;
 	const lines = text.split('\n').filter((line) => line !== '');
-	const words = new WordLines();
+	const words = new Map<string, number[]>();
 	const own = new Map<string, boolean>();
 	lines.forEach((line, number) => {
-		const [head = '', ...translations] = wordsOf(line);
-		words.add(head, number);
-		for (const translation of translations) words.add(translation, number);
-		if (line.startsWith(ONE_WAY)) own.set(head, translations.length > 0 || own.get(head) === true);
+		const all = wordsOf(line);
+		for (const word of all) addTo(words, word, number);
+		const [head = ''] = all;
+		if (line.startsWith(ONE_WAY)) own.set(head, all.length > 1 || own.get(head) === true);
 	});
 	last = { text, lines, words, own };
 	return last;
@@ -124,7 +86,7 @@ function wordsOf(line: string): string[] {
 function translationsOf(word: string, { lines, words, own }: Dictionary): Translation[] {
 	const takesOthers = !own.has(word) && !(isUnspaced(word) && [...word].length === 1);
 	const found: Translation[] = [];
-	for (const number of words.linesOf(word)) {
+	for (const number of words.get(word) ?? []) {
 		const line = lines[number] as string;
 		const isOneWay = line.startsWith(ONE_WAY);
 		if (!isOneWay && !takesOthers) continue;
@@ -139,46 +101,42 @@ function translationsOf(word: string, { lines, words, own }: Dictionary): Transl
 	return found;
 }
 
-/** The words of a dictionary that occur in texts. */
-export interface KnownWords {
-	/** Adds a term of the texts. N-grams come with their beginnings. */
-	add(term: string): void;
-	/** Returns the words. One without spaces may be longer than the n-grams of the index. */
-	words(): ReadonlySet<string>;
-}
+/** Size of the largest n-grams of texts that have translations. */
+const SIZE = DEFAULT_GRAMS.at(-1) as number;
 
-/** @param size of the largest n-grams */
-export function knownWords(text: string, size: number): KnownWords {
+/** Collects the words of a dictionary that occur in texts. */
+export function knownWords(text: string) {
 	const dictionary = read(text);
 	const { words } = dictionary;
+	const longest = () => (dictionary.long ??= longWords(words.keys()));
 	const found = new Set<string>();
 	return {
-		add(term) {
-			if (words.has(term) || (isUnspaced(term) && longWords(dictionary, size).grams.has(term))) found.add(term);
+		/** Adds a term of the texts. N-grams come with their beginnings. */
+		add(term: string): void {
+			if (words.has(term) || (isUnspaced(term) && longest().grams.has(term))) found.add(term);
 		},
-		words() {
+		/** Returns the words. One without spaces may be longer than the n-grams of the index. */
+		words(): ReadonlySet<string> {
 			const terms = [...found];
 			const short = terms.filter((term) => words.has(term));
 			if (!terms.some(isUnspaced)) return new Set(short);
-			const { byFirstGram } = longWords(dictionary, size);
-			const long = terms.flatMap((gram) => byFirstGram.get(gram) ?? []);
-			return new Set([...short, ...long.filter((word) => gramsOf(word, [size]).every((gram) => found.has(gram)))]);
+			const long = terms.flatMap((gram) => longest().byFirstGram.get(gram) ?? []);
+			return new Set([...short, ...long.filter((word) => gramsOf(word, [SIZE]).every((gram) => found.has(gram)))]);
 		},
 	};
 }
 
-function longWords(dictionary: Dictionary, size: number): LongWords {
-	if (dictionary.long?.size === size) return dictionary.long;
+/** Returns the n-grams of words that are longer than these, and the words by their first one. */
+function longWords(words: Iterable<string>) {
 	const grams = new Set<string>();
 	const byFirstGram = new Map<string, string[]>();
-	for (const word of dictionary.words.all()) {
-		if (word.length <= size || !isUnspaced(word)) continue;
-		const own = gramsOf(word, [size]);
+	for (const word of words) {
+		if (word.length <= SIZE || !isUnspaced(word)) continue;
+		const own = gramsOf(word, [SIZE]);
 		addTo(byFirstGram, own[0] as string, word);
 		for (const gram of own) grams.add(gram);
 	}
-	dictionary.long = { size, grams, byFirstGram };
-	return dictionary.long;
+	return { grams, byFirstGram };
 }
 
 /** Minimum probability of a translation, and minimum relative to the best: less probable ones mislead. */
@@ -202,7 +160,7 @@ export function writeTranslations(
 	const dictionary = read(text);
 	const { lines, words, own } = dictionary;
 	const isOther = (word: string): boolean => unspaced.some((share) => isOtherLanguage(word, share));
-	const near = new Set([...known].flatMap((word) => words.linesOf(word)));
+	const near = new Set([...known].flatMap((word) => words.get(word) ?? []));
 	const never = [...own].flatMap(([word, isTranslated]) => (isTranslated ? [] : word));
 	const candidates = new Set([...never, ...[...near].flatMap((line) => wordsOf(lines[line] as string))]);
 	const kept = new Map<string, readonly Translation[]>();

@@ -49,11 +49,11 @@ export function writeRecords(
 		return { ...unit, package: number ?? null };
 	});
 	files.set(ALL_PACKAGES_FILE, listText(packages.map(({ package_id }) => JSON.stringify(package_id))));
-	const write = (table: string, all: readonly object[]): number[] => {
-		const rows = all.map((record) => JSON.stringify(record));
-		return writeRecordParts(files, table, rows);
+	const textsOf = (all: readonly object[]): string[] => all.map((record) => JSON.stringify(record));
+	return {
+		units: writeRecordParts(files, 'units', textsOf(records)),
+		packages: writeRecordParts(files, 'packages', textsOf(packages)),
 	};
-	return { units: write('units', records), packages: write('packages', packages) };
 }
 
 /** Postings of every list, sorted by term. */
@@ -166,12 +166,6 @@ export function writeUnitTerms(
 	return writeTable(files, 'unit_terms', rows);
 }
 
-/** Weighted frequencies of a text's terms, and their sum. */
-interface Counted {
-	readonly frequencies: ReadonlyMap<string, number>;
-	readonly length: number;
-}
-
 /** Returns a function that returns the terms of a text, with the heads of its phrases in the lexicon, which match goals in the other language. */
 function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) => string[] {
 	const options = { stopWords: analyzer.stopWords, longestFrom: longestPhrases(phrases) };
@@ -186,7 +180,7 @@ function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) =>
 }
 
 /** Counts the terms of a unit. What it is called by belongs to the name where its words are not in it. Words of declared tags and keywords count as words of the name, each once. */
-function countUnit(unit: Unit, analyze: (text: string) => string[]): Counted {
+function countUnit(unit: Unit, analyze: (text: string) => string[]) {
 	const name = analyze(unit.name);
 	const called = analyze(callNameOf(unit).replace(/[-_.]+/g, ' ')).filter((term) => !name.includes(term));
 	return countTerms([
@@ -197,7 +191,8 @@ function countUnit(unit: Unit, analyze: (text: string) => string[]): Counted {
 	]);
 }
 
-function countTerms(fields: readonly (readonly [terms: Iterable<string>, weight: number])[]): Counted {
+/** Returns the weighted frequencies of terms, and their sum. */
+function countTerms(fields: readonly (readonly [terms: Iterable<string>, weight: number])[]) {
 	const frequencies = new Map<string, number>();
 	let length = 0;
 	for (const [terms, weight] of fields) {
@@ -210,7 +205,7 @@ function countTerms(fields: readonly (readonly [terms: Iterable<string>, weight:
 }
 
 /** Returns the BM25 share of each term in each unit, as the index of the nearest of `SHARES`. */
-function sharesOf(counted: readonly Counted[]): ReadonlyMap<string, number>[] {
+function sharesOf(counted: readonly ReturnType<typeof countTerms>[]): ReadonlyMap<string, number>[] {
 	const average = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
 	return counted.map(({ frequencies, length }) => {
 		const norm = lengthNorm(length, average);

@@ -2,7 +2,6 @@ import { addTo } from '@pinakes/query/internal';
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
 import { namesWarnings, PLAIN } from './steps.ts';
 
-/** Maximum cautions of a step. */
 const MAX_CAUTIONS = 2;
 
 /** Finds the headings of a document that caution. */

@@ -11,43 +11,31 @@ import { parseDate, parseTerms, textValue, warnAbout } from '../parse/values.ts'
 import { buildAnalyzer } from '../words/content-words.ts';
 
 /** A context: a document for tasks. */
-export interface ContextSource {
-	readonly path: string;
-	/** The epic's folder; null for the global scope. */
-	readonly epic: string | null;
-	readonly type: string;
-	/** File name without extension. */
-	readonly name: string;
-	readonly title: string;
-	readonly tags: readonly string[];
-	/** Date, with time if there is one, such as `2025-12-23`; empty if unknown. */
-	readonly updated: string;
-	/** Its headings and first characters. */
-	readonly content: string;
-}
+export type ContextSource = ReturnType<typeof readContext>;
 
-/** Returns the scope of a path: the epic's folder, or null for the global scope; undefined if the file is not a context. */
-type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
-
-/** Returns a function that tells which paths are contexts. */
-export function createScopes({ global, epics }: Config['contexts']): ScopeOf {
+/** Returns a function that returns the scope of a path that is a context, and undefined for any other. */
+export function createScopes({ global, epics }: Config['contexts']) {
 	const isGlobal = picomatch([...global], { dot: true });
 	const patterns = epics.map((glob) => picomatch.makeRe(glob.replaceAll('{epic}', '(?<epic>[^/]+)'), { dot: true }));
-	return (path) => {
+	return (path: string): Pick<ContextSource, 'epic'> | undefined => {
 		const [epic] = patterns.flatMap((pattern) => (pattern as RegExp).exec(path)?.groups?.epic ?? []);
 		if (epic !== undefined) return { epic };
 		return isGlobal(path) ? { epic: null } : undefined;
 	};
 }
 
-/** Reads a markdown file as a context. */
+/**
+ * Reads a markdown file as a context.
+ *
+ * @param epic its folder; null for the global scope
+ */
 export function readContext(
 	epic: string | null,
 	{ fields = new Map<string, unknown>(), lines, body }: Split,
 	{ path, headings }: DocumentOutline,
 	types: readonly string[],
 	report: Report,
-): ContextSource {
+) {
 	const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 	const warn = warnAbout(path, lines, report);
 	const declared = textValue(fields.get('type'));
@@ -58,7 +46,9 @@ export function readContext(
 		name,
 		title: textValue(fields.get('title')) ?? '',
 		tags: parseTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
+		/** Date, with time if there is one, such as `2025-12-23`; empty if unknown. */
 		updated: parseDate(textValue(fields.get('updated')), 'updated', warn('updated')) ?? '',
+		/** Its headings and first characters. */
 		content: [
 			...flatHeadings(headings).map(({ text }) => text),
 			[...body.slice(0, 2 * BEGINNING)].slice(0, BEGINNING).join(''),

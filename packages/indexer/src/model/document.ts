@@ -133,7 +133,6 @@ export function documentPaths(paths: readonly string[]): string[] {
 	});
 }
 
-/** Maximum number of files that are listed per extension. */
 const MAX_NAMED = 5;
 
 /** Reports unsupported documents of all folders, by extension. */

@@ -1,12 +1,33 @@
-import type { EntryRecord, RelatedEntry, Relation } from '@pinakes/query/internal';
-import { addTo } from '@pinakes/query/internal';
-import { type FlowLink, headingKeys } from './relate.ts';
+import type { DocumentOutline } from '@pinakes/query';
+import { addTo, type EntryRecord, type RelatedEntry, type Relation } from '@pinakes/query/internal';
+import { countLines, flatHeadings } from '../parse/outline.ts';
+import { type FlowLink, headingKeys, relatedHeadings } from './relate.ts';
 
 /** The headings of a file, and the neighbors in its text of which one at least is no heading of it. */
 export type FlowRecord = Omit<EntryRecord, 'section'> & { readonly links?: readonly FlowLink[] };
 
+/** A file whose sections can be retrieved by heading. */
+export type EntrySource = ReturnType<typeof toEntry>;
+
+export function toEntry({ path, headings }: DocumentOutline, text: string) {
+	const flat = flatHeadings(headings);
+	return { path, headings: flat, last_line: countLines(text), ...relatedHeadings(flat, text) };
+}
+
+/** Returns the headings of a file as fields of a JSON object, a `FlowRecord`. */
+export function entryFields({ headings, last_line, related, links }: EntrySource): string {
+	const fields: FlowRecord = {
+		levels: headings.map(({ level }) => level).join(''),
+		texts: headings.map(({ text }) => text),
+		lines: [...headings.map(({ line }) => line), last_line + 1],
+		related: Object.fromEntries(related),
+		...(links.length > 0 && { links }),
+	};
+	return JSON.stringify(fields).slice(1, -1);
+}
+
 /** A file, with its `FlowRecord` as fields of a JSON object. */
-interface FlowEntry {
+export interface FlowEntry {
 	readonly path: string;
 	readonly fields: string;
 }

@@ -83,7 +83,6 @@ const MAX_SEARCHED = 20_000;
 /** Matches paragraphs that are tables, markup or pictures. */
 const NO_PROSE = /^(?:\||<|\[?!\[)/;
 
-/** Matches links. */
 const LINK = /\[([^[\]]*)\]\([^()\s]*\)/g;
 
 /** Matches paragraphs that ask for input. */

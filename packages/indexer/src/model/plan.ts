@@ -1,5 +1,4 @@
-import type { FlatHeading } from '@pinakes/query/internal';
-import { groupBy } from '@pinakes/query/internal';
+import { type FlatHeading, groupBy } from '@pinakes/query/internal';
 import {
 	compareNumbers,
 	foldHeading,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** A text that is not empty. */
 const text = z.string().trim().min(1);
 
-/** A field that may be absent or null. */
 const optionalText = z
 	.string()
 	.nullish()
@@ -18,7 +16,6 @@ const entrypoint = z.looseObject({
 	examples: z.array(z.string()).nullish(),
 });
 
-/** A unit file of a registry. */
 export const UNIT_SCHEMA = z.object({
 	unit_id: text,
 	package_id: optionalText,

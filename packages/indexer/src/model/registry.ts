@@ -76,7 +76,6 @@ export function wrongFields(schema: z.ZodType, json: unknown) {
 	});
 }
 
-/** Maximum nesting of objects and lists. */
 const MAX_DEPTH = 50;
 
 function isDeeper(json: unknown, levels: number): boolean {

@@ -1,7 +1,7 @@
 import { findHeadings } from '@pinakes/indexer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Relations, relatedHeadings } from './relate.ts';
+import { relatedHeadings } from './relate.ts';
 
 /** What is related to each heading, as `heading: relation other, …`. */
 function told(text: string): string[] {
@@ -12,7 +12,7 @@ function told(text: string): string[] {
 	});
 }
 
-function relate(text: string): Relations['related'] {
+function relate(text: string) {
 	return relatedHeadings(findHeadings(text), text).related;
 }
 

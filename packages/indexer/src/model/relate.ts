@@ -1,5 +1,4 @@
-import type { FlatHeading, RelatedEntry, Relation } from '@pinakes/query/internal';
-import { addTo } from '@pinakes/query/internal';
+import { addTo, type FlatHeading, type RelatedEntry, type Relation } from '@pinakes/query/internal';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
 import { nextSteps, type PlannedHeading, planOf } from './plan.ts';
@@ -11,21 +10,15 @@ type FlowItem = number | readonly string[];
 /** Two neighbors of a chain. */
 export type FlowLink = readonly [from: FlowItem, to: FlowItem];
 
-/** Related headings of a document. */
-export interface Relations {
-	/** By heading number, best first. Headings without any are missing. */
-	readonly related: ReadonlyMap<number, readonly RelatedEntry[]>;
-	/** Neighbors in chains of its text that may be headings of other documents. */
-	readonly links: readonly FlowLink[];
-}
-
 /**
  * Returns the headings of a document that are related to each of its steps, and to headings that its text puts in an order: cautions,
  * and the next and previous ones by number or by chains in the text.
  *
  * @param text the markdown of the document, in which `headings` have their lines
+ * @returns related headings by heading number, best first, and neighbors in chains of the text that may be headings of other
+ * documents
  */
-export function relatedHeadings(headings: readonly FlatHeading[], text: string): Relations {
+export function relatedHeadings(headings: readonly FlatHeading[], text: string) {
 	const plan = planOf(headings);
 	const chains = readChains(text, new Set(headings.map(({ line }) => line)));
 	const { links, ...own } = linksOf(chains, plan);
@@ -137,7 +130,6 @@ function namesOf(text: string, label: StepLabel | undefined): string[] {
 /** Matches a parenthesis at the end of a heading. */
 const PARENTHESIS = /[(（][^()（）]*[)）][\s*`]*$/;
 
-/** Maximum characters of a name. */
 const MAX_NAME_LENGTH = 200;
 
 /** Returns the distinct normalized names of texts: NFKC, lower case, without emphasis, pictographs and repeated space. */

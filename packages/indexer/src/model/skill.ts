@@ -100,7 +100,6 @@ export function isAlmostSkillFile(path: string): boolean {
 	return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === SKILL_FILE.toLowerCase();
 }
 
-/** Returns the tool that reads skills in this folder. */
 function ideOf(path: string): string {
 	const scanned = SKILL_SCAN_PATHS.find(({ folder }) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
 	return scanned?.ide ?? GENERIC_IDE;
@@ -134,13 +133,11 @@ const EXCLUDED_NAME = /^(?:\.git|\.hg|\.svn|\.env.*|\.ds_store|\.pinakes|\.pinak
 /** Matches characters that are unsafe in file names or URLs: reserved, directional and zero-width ones. */
 const UNSAFE_NAME = /[<>:"|?*]|[. ]$|\p{Cf}|[\ud800-\udfff]/u;
 
-/** Maximum number of excluded files that a problem names. */
 const MAX_NAMED = 10;
 
 interface SkillLocation {
 	/** Absolute path of the folder with the sources, which links must not leave. */
 	readonly root: string;
-	/** Absolute path of the skill's folder. */
 	readonly folder: string;
 	/** Whether a path, relative to the skill's folder, is excluded. */
 	readonly isExcluded: (path: string) => boolean;
@@ -197,13 +194,9 @@ export function readSkillFolder(location: SkillLocation, report: Report): ReadSk
 /** Reports the paths in the text of a skill that lead to files which are left out of it. */
 function reportMissing(main: ReadSkillFile | undefined, missing: readonly string[], report: Report): void {
 	if (main?.path !== SKILL_FILE || missing.length === 0) return;
-	const split = splitFrontMatter(
-		Buffer.from(main.content)
-			.toString('utf8')
-			.replace(/^\ufeff/, ''),
-	);
+	const text = Buffer.from(main.content).toString('utf8');
 	const reported = new Set<string>();
-	for (const mention of findMentions(split)) {
+	for (const mention of findMentions(splitFrontMatter(text.replace(/^\ufeff/, '')))) {
 		const path = normalize(mentionedPath(mention) ?? '').replace(/\/$/, '');
 		if (reported.has(path) || !missing.some((one) => one === path || path.startsWith(`${one}/`))) continue;
 		reported.add(path);
@@ -227,7 +220,6 @@ export function mentionedPath({ target, kind }: Mention): string | undefined {
 
 interface Walk extends SkillLocation {
 	readonly isIgnored: (path: string, isFolder: boolean) => boolean;
-	/** Receives the paths that are left out. */
 	readonly excluded: string[];
 	readonly report: Report;
 }
@@ -310,7 +302,6 @@ function isSmallEnough(folder: string, path: string, left: number, report: Repor
 	return false;
 }
 
-/** A skill with its files, `SKILL.md` first. */
 export interface SkillSource extends Pick<UnitRecord, 'unit_id' | 'source'> {
 	readonly files: readonly ReadSkillFile[];
 }

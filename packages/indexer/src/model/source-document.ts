@@ -16,7 +16,7 @@ import { fileTitle } from '../parse/title.ts';
 import { announces, listsChanges } from './change-lists.ts';
 import { type ContextSource, createScopes, readContext } from './context.ts';
 import { aboutOf, readDocumentRecord, readStoredFields } from './document.ts';
-import { type EntrySource, entryFields, toEntry } from './entry.ts';
+import { type EntrySource, entryFields, toEntry } from './flows.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
 import { isInternal, readSkill, reportMisnamedSkill } from './skill.ts';
 import { REGISTRY_KIND, type Unit } from './unit.ts';
@@ -27,22 +27,18 @@ export interface ParsedDocument {
 	readonly text: TextDocument;
 	/** Its sections, for retrieval by heading. */
 	readonly entry: EntrySource;
-	/** Its metadata. */
 	readonly record: DocumentRecord;
 	/** See `ReadText`. */
 	readonly hidden: number;
 	/** See `listsChanges` and `announces`. */
 	readonly listsChanges: boolean;
-	/** Its context, if it is one. */
 	readonly context: ContextSource | undefined;
-	/** Its unit, if it is one. */
 	readonly unit: Unit | undefined;
 	readonly problems: readonly Problem[];
 }
 
 /** A document without the terms of its sections. Plain data, for the build cache. */
 export interface SourceDocument extends Omit<ParsedDocument, 'outline' | 'text' | 'entry' | 'record'> {
-	/** Path in the index. */
 	readonly path: string;
 	/** Changes whenever the file does; empty if that cannot be told without reading it. */
 	readonly stamp: string;
@@ -57,7 +53,6 @@ export interface SourceDocument extends Omit<ParsedDocument, 'outline' | 'text' 
 	readonly prose: string | undefined;
 }
 
-/** Converts a document for the build cache. */
 export function toSource(
 	{ outline, text, entry, record, ...others }: ParsedDocument,
 	digest: string,
@@ -83,9 +78,11 @@ export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' 
 /** A document that is left out: one that only leads to others, a draft, or an internal skill. */
 export const LEFT_OUT = 'left out';
 
-/** What is known of a document besides its text: the lines of the file, and the title that a menu gives it. */
-interface Beside {
+/** What is known of a document besides its text. */
+export interface Beside {
+	/** Line of the file, from 1, for each line of the text. Default: the same numbers. */
 	readonly lines?: readonly number[] | undefined;
+	/** Its title in a menu, in place of its own. */
 	readonly title?: string | undefined;
 }
 

@@ -29,7 +29,6 @@ export interface StepLabel {
 	readonly last: readonly number[];
 	/** Whether punctuation follows the number: `Step 3: limits` is a step, `Step 3 limits` mentions one. */
 	readonly separated: boolean;
-	/** The heading without its label. */
 	readonly rest: string;
 }
 
@@ -107,7 +106,6 @@ export function compareNumbers(a: readonly number[], b: readonly number[]): numb
 		: (a[differing] as number) - (b[differing] as number);
 }
 
-/** Returns a step's name: kind and numbers. */
 export function stepName({ kind, first, last }: StepLabel): string {
 	return `${kind} ${first.join('.')}-${last.join('.')}`;
 }

@@ -6,10 +6,8 @@ import { buildAnalyzer, contentWords } from '../words/content-words.ts';
 /** A unit as read. The number of its package is only known once all units are read. */
 export type Unit = Omit<UnitRecord, 'package'>;
 
-/** The kind of units that a registry lists. */
 export const REGISTRY_KIND = 'unit';
 
-/** The sources of a build. */
 export interface Sources {
 	readonly units: readonly Unit[];
 	readonly packages: readonly PackageRecord[];
@@ -17,21 +15,15 @@ export interface Sources {
 	readonly prose?: ReadonlyMap<string, string>;
 }
 
-/** A package with its file. */
 export interface SourcePackage {
 	readonly record: PackageRecord;
 	readonly source: string;
 }
 
 /** Returns the origins of tags and keywords of a unit: declared, or derived from its text if missing. */
-export function originsOf({
-	capability_tags,
-	keywords,
-}: Pick<Unit, 'capability_tags' | 'keywords'>): Pick<Unit, 'tags_origin' | 'keywords_origin'> {
-	return {
-		tags_origin: capability_tags.length > 0 ? 'declared' : 'derived',
-		keywords_origin: keywords.length > 0 ? 'declared' : 'derived',
-	};
+export function originsOf({ capability_tags, keywords }: Pick<Unit, 'capability_tags' | 'keywords'>) {
+	const originOf = (terms: readonly string[]): Unit['tags_origin'] => (terms.length > 0 ? 'declared' : 'derived');
+	return { tags_origin: originOf(capability_tags), keywords_origin: originOf(keywords) };
 }
 
 /** Returns who may start a unit, where its front matter limits that. */
@@ -44,7 +36,6 @@ export function invocationOf(
 	};
 }
 
-/** Maximum number of terms that are derived for a unit. */
 const MAX_TAGS = 6;
 const MAX_KEYWORDS = 12;
 

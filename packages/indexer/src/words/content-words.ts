@@ -49,7 +49,6 @@ export function comparedWords(text: string): string[] {
 /** Spaces and punctuation between Chinese, Japanese or Korean characters, which no word crosses. */
 const GAP = new RegExp(`(?<=${UNSPACED.source})[^\\p{L}\\p{N}\\p{M}]+(?=${UNSPACED.source})`, 'u');
 
-/** Returns the words of a text. */
 function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
 	const words: string[] = [];
 	const stopWords = addedLanguage(languageOf({ path: '', texts: [text] }))?.stopWords;

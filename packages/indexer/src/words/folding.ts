@@ -7,15 +7,12 @@ const REGIONS = ['tw', 'hk'];
 /** Characters that are variants only in Taiwan: 什么 is not 什幺, 著名 is not 着名. */
 const NOT_FOLDED: ReadonlySet<string> = new Set('么著');
 
-/** A dictionary of opencc-js: `variant canonical|…`, or pairs. */
-type Dictionary = string | readonly (readonly string[])[];
-
-let folding: readonly (readonly [variant: string, canonical: string])[] | undefined;
+/** Pairs of a variant and its canonical character, one UTF-16 code unit each, sorted by variant. */
+let folding: readonly string[] | undefined;
 
 /**
- * Returns the pairs that fold a corpus and its queries to simplified Chinese: each a variant and its canonical
- * character, one UTF-16 code unit each, sorted by variant. Only characters with a form in the corpus are included. No
- * canonical character is a variant, so folding is idempotent.
+ * Returns the pairs that fold a corpus and its queries to simplified Chinese. Only characters with a form in the corpus are
+ * included. No canonical character is a variant, so folding is idempotent.
  *
  * @param characters the distinct characters of the corpus, in NFKC and lower case
  */
@@ -23,21 +20,17 @@ export function foldingFor(characters: Iterable<string>): string {
 	const present = new Set(characters);
 	folding ??= readFolding();
 	// A query may have a third form of a character, neither that of the corpus nor the canonical one.
-	for (const [variant, canonical] of folding) if (present.has(variant)) present.add(canonical);
-	return folding
-		.filter(([, canonical]) => present.has(canonical))
-		.map((pair) => pair.join(''))
-		.join('');
+	for (const pair of folding) if (present.has(pair.charAt(0))) present.add(pair.charAt(1));
+	return folding.filter((pair) => present.has(pair.charAt(1))).join('');
 }
 
 /** Returns all pairs, as in `foldingFor`. */
 export function allFolding(): string {
 	folding ??= readFolding();
-	return folding.map((pair) => pair.join('')).join('');
+	return folding.join('');
 }
 
-/** Returns all pairs, sorted by variant. */
-function readFolding(): [string, string][] {
+function readFolding(): string[] {
 	const simplified = new Map(singleCharacters(to.cn));
 	const canonicalOf = new Map(simplified);
 	for (const [variant, traditional] of REGIONS.flatMap((region) => singleCharacters(from[region]))) {
@@ -47,37 +40,22 @@ function readFolding(): [string, string][] {
 		canonicalOf.set(variant, canonical);
 	}
 	return [...canonicalOf.keys()]
-		.map((variant): [string, string] => [variant, canonicalForm(variant, canonicalOf)])
-		.filter(([variant, canonical]) => variant !== canonical && variant.length === 1 && canonical.length === 1)
-		.sort(([a], [b]) => compare(a, b));
+		.map((variant) => variant + canonicalForm(variant, canonicalOf))
+		.filter((pair) => pair.length === 2)
+		.sort(compare);
 }
 
-/** Returns the canonical form of a character, by following pairs until nothing changes; the character itself if there is a cycle. */
+/** Returns the canonical form of a character, by following pairs until nothing changes. */
 function canonicalForm(character: string, canonicalOf: ReadonlyMap<string, string>): string {
-	const passed = new Set<string>();
-	let settled = character;
-	for (let next = canonicalOf.get(settled); next !== undefined; next = canonicalOf.get(settled)) {
-		if (passed.has(next)) return character;
-		passed.add(next);
-		settled = next;
-	}
-	return settled;
+	const next = canonicalOf.get(character);
+	return next === undefined ? character : canonicalForm(next, canonicalOf);
 }
 
-/** Returns the entries of dictionaries that map one character to another; the others are words. */
-function singleCharacters(groups: readonly (readonly Dictionary[])[] = []): [string, string][] {
+/** Returns the pairs of dictionaries, `variant canonical|…`, that map one character to another; the others are words. */
+function singleCharacters(groups: readonly (readonly unknown[])[] = []): [string, string][] {
 	return groups
 		.flat()
-		.flatMap(entriesOf)
-		.flatMap(([variant = '', canonical = '']): [string, string][] =>
-			variant !== canonical && isCharacter(variant) && isCharacter(canonical) ? [[variant, canonical]] : [],
-		);
-}
-
-function entriesOf(dictionary: Dictionary): readonly (readonly string[])[] {
-	return typeof dictionary === 'string' ? dictionary.split('|').map((entry) => entry.split(' ')) : dictionary;
-}
-
-function isCharacter(text: string): boolean {
-	return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
+		.flatMap((dictionary) => String(dictionary).split('|'))
+		.filter((entry) => /^(.) (?!\1).(?: |$)/u.test(entry))
+		.map((entry) => entry.split(' ') as [string, string]);
 }

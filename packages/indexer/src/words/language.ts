@@ -5,7 +5,6 @@ import { languageScores, MIN_ADVANTAGE } from '@pinakes/query/languages/detect';
 /** Matches a BCP 47 code such as `de` or `zh-Hant-TW`; an underscore may separate its parts. */
 const CODE = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,3}$/i;
 
-/** Fields of front matter that declare a language. */
 const FIELDS = ['lang', 'language', 'locale'];
 
 /** Maximum characters whose letters are counted. */
@@ -66,7 +65,6 @@ interface LanguageEvidence {
 	readonly texts: readonly string[];
 }
 
-/** Maximum characters of a document that are read. */
 const MAX_SAMPLE = 4000;
 
 /** Minimum score of a language, absolute and relative to the words of the sample. */

@@ -60,9 +60,7 @@ export class TextRows {
 	/** Ids of the documents, and the number of sections of each. */
 	readonly ids: string[] = [];
 	readonly sectionCounts: number[] = [];
-	/** Language name of each document. */
 	readonly languages: string[] = [];
-	/** Number of sections with unspaced text. */
 	unspaced = 0;
 
 	add({ id, language, records, texts, lengths }: DocumentText): void {
@@ -82,15 +80,6 @@ export class TextRows {
 /** The concatenated sections of all documents. */
 export type SectionTexts = Readonly<Omit<TextRows, 'add' | 'records' | 'texts'> & Record<'records' | 'texts', Rows>>;
 
-/** Postings of which some sections are copied, with the numbers of their terms and combinations in a collector. */
-interface CopiedPostings {
-	readonly postings: Postings;
-	/** Number of each term plus 1; 0 for terms that no copied section had yet. */
-	readonly terms: Uint32Array;
-	readonly combinations: readonly number[];
-}
-
-/** Collects postings section by section. */
 export class Collector {
 	readonly #dictionary = new Dictionary();
 	readonly #combinations = new Combinations();
@@ -99,7 +88,11 @@ export class Collector {
 	readonly #ends = new NumberList();
 	/** Occurrences of each term in the fields of the current section, three numbers per term; all 0 between sections. */
 	#tally = new Uint32Array(1024);
-	#copied: CopiedPostings | undefined;
+	/**
+	 * Postings of which some sections are copied. `terms` has the number of each of their terms plus 1, 0 for those that no copied
+	 * section had yet.
+	 */
+	#copied: { postings: Postings; terms: Uint32Array; combinations: readonly number[] } | undefined;
 
 	/** Adds the next section: its terms by field, with repetitions. */
 	add(fields: readonly (readonly string[])[]): void {
@@ -133,7 +126,10 @@ export class Collector {
 	 */
 	append(postings: Postings, first: number, count: number): void {
 		const { words, terms, counts, ends } = postings;
-		if (this.#copied?.postings !== postings) this.#copied = this.#copy(postings);
+		if (this.#copied?.postings !== postings) {
+			const combinations = postings.combinations.map((fields) => this.#combinations.numberOf(...fields));
+			this.#copied = { postings, terms: new Uint32Array(words.length), combinations };
+		}
 		const copied = this.#copied;
 		const start = first === 0 ? 0 : (ends[first - 1] as number);
 		const end = count === 0 ? start : (ends[first + count - 1] as number);
@@ -149,11 +145,6 @@ export class Collector {
 			this.#counts.push(copied.combinations[counts[i] as number] as number);
 		}
 		for (let section = first; section < first + count; section++) this.#ends.push((ends[section] as number) + shift);
-	}
-
-	#copy(postings: Postings): CopiedPostings {
-		const combinations = postings.combinations.map((fields) => this.#combinations.numberOf(...fields));
-		return { postings, terms: new Uint32Array(postings.words.length), combinations };
 	}
 
 	/** Returns the postings of all sections. Arrays are copied, as serializing a view includes the whole array. */

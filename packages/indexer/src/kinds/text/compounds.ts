@@ -5,7 +5,6 @@ import { Combinations, Dictionary, type Postings, type SectionTexts } from './co
 /** Maximum depth to which the head of a compound is split again. */
 const MAX_DEPTH = 3;
 
-/** Postings of some documents. */
 export interface DocumentPostings extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
 	readonly postings: Postings;
 }

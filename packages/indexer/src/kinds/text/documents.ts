@@ -12,14 +12,13 @@ import {
 	type TextDocument,
 	type TextSection,
 } from '@pinakes/query/internal';
-import { compare, type Report } from '../../base/report.ts';
+import { compare, type Report, reportError } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
 import { languageOf } from '../../words/language.ts';
 import { Collector, type DocumentText, type Postings, type SectionTexts, TextRows } from './collect.ts';
 import { type GatheredText, PostingRuns } from './runs.ts';
 
-/** Creates the analyzers of an index. */
 function textAnalyzers(grams: readonly number[]): (language: string) => Analyzer {
 	const analyzer = createAnalyzer(defaultSettings(), '', grams);
 	const analyzers = new Map([[DEFAULT_LANGUAGE_NAME, analyzer]]);
@@ -62,10 +61,7 @@ function textReader(
 }
 
 /** Returns the names of the languages of texts with their number of sections, that of most sections first. */
-export function languageCounts({
-	languages,
-	sectionCounts,
-}: Pick<SectionTexts, 'languages' | 'sectionCounts'>): readonly (readonly [name: string, sections: number])[] {
+export function languageCounts({ languages, sectionCounts }: Pick<SectionTexts, 'languages' | 'sectionCounts'>) {
 	const counts = new Map<string, number>();
 	languages.forEach((name, i) => {
 		counts.set(name, (counts.get(name) ?? 0) + (sectionCounts[i] as number));
@@ -78,7 +74,6 @@ export function addedLanguagesOf({ languages }: Pick<SectionTexts, 'languages'>)
 	return [...new Set(languages)].filter((name) => name !== DEFAULT_LANGUAGE_NAME).sort(compare);
 }
 
-/** Sections and postings of a document. */
 export interface AnalyzedText {
 	readonly text: DocumentText;
 	readonly postings: Postings;
@@ -86,7 +81,6 @@ export interface AnalyzedText {
 	readonly first: number;
 }
 
-/** Returns a function that analyzes a single document. */
 export function textAnalysis(options: TextOptions): (document: TextDocument) => AnalyzedText {
 	const analyzers = textAnalyzers(options.grams);
 	return (document) => {
@@ -128,13 +122,7 @@ function recordOf(id: string, title: string, { headings = [], lines, url }: Text
 function isSound(document: TextDocument, count: number, seen: Set<string>, report: Report): boolean {
 	const { id } = (document ?? {}) as TextDocument;
 	const refuse = (message: string, fix: string): false => {
-		report({
-			severity: 'error',
-			file: typeof id === 'string' && id ? id : '(no id)',
-			rule: 'document-id',
-			message,
-			fix,
-		});
+		reportError(typeof id === 'string' && id ? id : '(no id)', 'document-id', message, fix, report);
 		return false;
 	};
 	const fault = faultOf(document);
@@ -149,16 +137,4 @@ export interface IndexedText {
 	readonly options: TextOptions;
 	readonly sections: number;
 	readonly read: SectionTexts;
-}
-
-/** A section with its record and the body that was indexed. */
-export interface IndexedSection extends SectionRecord {
-	readonly body: string;
-}
-
-export function sectionOf(recordJson: string, textJson: string, options: TextOptions): IndexedSection {
-	const record = JSON.parse(recordJson) as SectionRecord;
-	const { headings = [] } = record;
-	const own: TextSection = { headings, text: JSON.parse(textJson) as string };
-	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
 }

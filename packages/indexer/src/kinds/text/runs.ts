@@ -4,10 +4,9 @@ import { BlockFile, type Spill } from '../../base/spill.ts';
 import { allFolding } from '../../words/folding.ts';
 import type { Postings, SectionTexts } from './collect.ts';
 import { type DocumentPostings, withCompounds, wordsByLanguage } from './compounds.ts';
-import { rankCounts, type SortedRun, type SortedTerms, sortTerms, type Term } from './sort.ts';
+import { rankCounts, sortTerms, type Term } from './sort.ts';
 
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
-	/** Number of the first section. */
 	readonly first: number;
 	/** Reads the postings, from memory or a file. */
 	read(): Postings;
@@ -52,8 +51,11 @@ export class PostingRuns {
 		}
 	}
 
-	/** Returns all terms, sorted. They can be iterated once. */
-	terms(): SortedTerms {
+	/**
+	 * Returns all terms, sorted by code units, which can be iterated once; all combinations of occurrences by field in postings,
+	 * the most frequent first; and the distinct characters of text without spaces.
+	 */
+	terms() {
 		const characters = new Set<string>();
 		const file = this.#runs.length > 1 && this.folder ? new BlockFile(this.folder.createFile('terms')) : undefined;
 		const runs = Array.from(this.indexed(), ({ postings, first }) => {
@@ -67,11 +69,11 @@ export class PostingRuns {
 			runs.flatMap(({ counts }) => counts),
 			runs.flatMap(({ frequencies }) => [...frequencies]),
 		);
-		return { terms: { [Symbol.iterator]: () => mergeRuns(runs, ranked.numbers) }, counts: ranked.counts, characters };
+		const terms: Iterable<Term> = { [Symbol.iterator]: () => mergeRuns(runs, ranked.numbers) };
+		return { terms, counts: ranked.counts, characters };
 	}
 }
 
-/** Number of postings that are read at once. */
 const BLOCK_LENGTH = 2 ** 14;
 
 /** Writes terms to a file, from which they are read whenever they are iterated. */
@@ -114,7 +116,7 @@ function writeTerms(all: Iterable<Term>, file: BlockFile, firstSection: number):
  *
  * @param numbers the numbers in the index of the combinations of counts of all runs
  */
-function* mergeRuns(runs: readonly SortedRun[], numbers: Uint32Array): Generator<Term> {
+function* mergeRuns(runs: readonly ReturnType<typeof sortTerms>[], numbers: Uint32Array): Generator<Term> {
 	const offsets: number[] = [];
 	let offset = 0;
 	for (const run of runs) {
@@ -123,17 +125,15 @@ function* mergeRuns(runs: readonly SortedRun[], numbers: Uint32Array): Generator
 	}
 	const countOf = (list: number, count: number): number => numbers[(offsets[list] as number) + count] as number;
 	for (const own of merged(runs.map(({ terms }) => terms))) {
-		const [first] = own as [OfRun];
-		const [term, { sections, counts, from, to }] = first.term;
+		const [[list, [term, { sections, counts, from, to }]]] = own as [[number, Term]];
 		if (own.length === 1) {
 			// In place, as arrays for a hundred thousand terms would take longer to allocate than to process.
-			for (let i = from; i < to; i++) counts[i] = countOf(first.list, counts[i] as number);
+			for (let i = from; i < to; i++) counts[i] = countOf(list, counts[i] as number);
 			yield [term, { sections, counts, from, to }];
 			continue;
 		}
 		const all = { sections: new NumberList(), counts: new NumberList() };
-		for (const { list, term } of own) {
-			const [, postings] = term;
+		for (const [list, [, postings]] of own) {
 			all.sections.append(postings.sections.subarray(postings.from, postings.to));
 			for (let i = postings.from; i < postings.to; i++) all.counts.push(countOf(list, postings.counts[i] as number));
 		}
@@ -141,26 +141,20 @@ function* mergeRuns(runs: readonly SortedRun[], numbers: Uint32Array): Generator
 	}
 }
 
-/** A term of a run, with the number of the run. */
-interface OfRun {
-	readonly list: number;
-	readonly term: Term;
-}
-
-/** Merges sorted lists of terms: yields each term as the lists have it. */
-function* merged(lists: readonly Iterable<Term>[]): Generator<OfRun[]> {
+/** Merges sorted lists of terms: yields each term as the lists have it, with their numbers. */
+function* merged(lists: readonly Iterable<Term>[]) {
 	const iterators = lists.map((list) => list[Symbol.iterator]());
 	const heads = iterators.map((iterator): Term | undefined => iterator.next().value);
 	for (;;) {
-		let found: OfRun[] = [];
+		let found: [list: number, term: Term][] = [];
 		for (const [list, term] of heads.entries()) {
-			const first = found[0]?.term[0];
+			const first = found[0]?.[1][0];
 			if (term === undefined || (first !== undefined && term[0] > first)) continue;
 			if (term[0] !== first) found = [];
-			found.push({ list, term });
+			found.push([list, term]);
 		}
 		if (found.length === 0) return;
 		yield found;
-		for (const { list } of found) heads[list] = iterators[list]?.next().value;
+		for (const [list] of found) heads[list] = iterators[list]?.next().value;
 	}
 }

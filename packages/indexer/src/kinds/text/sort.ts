@@ -8,7 +8,6 @@ import { Combinations, Dictionary, type Postings } from './collect.ts';
  * would take longer to allocate than to process.
  */
 export interface TermPostings {
-	/** Section numbers, ascending within the range. */
 	readonly sections: Uint32Array;
 	/** Occurrences in each section, as indexes into the index's combinations of counts. */
 	readonly counts: Uint32Array;
@@ -23,12 +22,9 @@ export interface TermPostings {
  *
  * @param starts start of the postings of each rank, and after the last one their end
  * @param rankOf rank of each term with postings
+ * @returns combinations of occurrences by field, the number of postings with each, and a function for the postings of a rank
  */
-function sortPostings(
-	postings: Postings,
-	starts: Uint32Array,
-	rankOf: Uint32Array,
-): Omit<SortedRun, 'terms'> & { of(rank: number): TermPostings } {
+function sortPostings(postings: Postings, starts: Uint32Array, rankOf: Uint32Array) {
 	const combinations = new Combinations(postings.combinations);
 	const ends = starts.slice(0, -1);
 	const sections = new Uint32Array(postings.terms.length);
@@ -61,20 +57,12 @@ function sortPostings(
 	return { counts: combinations.list, frequencies, of };
 }
 
-/** Rounded combinations of counts, the most frequent first. */
-interface RankedCounts {
-	readonly counts: readonly FieldCounts[];
-	/** The new number of each old combination. */
-	readonly numbers: Uint32Array;
-}
-
-/** Rounds the occurrences in each field. */
 export function roundedCounts(fields: FieldCounts): FieldCounts {
 	return fields.map(roundCount) as unknown as FieldCounts;
 }
 
-/** Rounds combinations, merges equal ones, and numbers them by frequency. */
-export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
+/** Rounds combinations, merges equal ones, and numbers them by frequency. Returns them, and the new number of each old one. */
+export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>) {
 	const rounded = combinations.map(roundedCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
 	rounded.forEach((fields, i) => {
@@ -86,7 +74,9 @@ export function rankCounts(combinations: readonly FieldCounts[], frequencies: Ar
 	const sorted = [...totals]
 		.filter(([, { frequency }]) => frequency > 0)
 		// By magnitude in bits, so that few items get another number where frequencies change a little.
-		.sort(([, a], [, b]) => Math.clz32(a.frequency) - Math.clz32(b.frequency) || compareCounts(a.fields, b.fields));
+		.sort(([, { fields: a, frequency }], [, { fields: b, frequency: other }]) => {
+			return Math.clz32(frequency) - Math.clz32(other) || a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+		});
 	const numbers = new Map(sorted.map(([key], number) => [key, number]));
 	return {
 		counts: sorted.map(([, { fields }]) => fields),
@@ -94,38 +84,14 @@ export function rankCounts(combinations: readonly FieldCounts[], frequencies: Ar
 	};
 }
 
-function compareCounts(
-	[title, headings, body]: FieldCounts,
-	[otherTitle, otherHeadings, otherBody]: FieldCounts,
-): number {
-	return title - otherTitle || headings - otherHeadings || body - otherBody;
-}
-
 export type Term = readonly [term: string, postings: TermPostings];
-
-/** The terms of an index with their postings, sorted by code units. */
-export interface SortedTerms {
-	readonly terms: Iterable<Term>;
-	/** All combinations of occurrences by field in postings, the most frequent first. */
-	readonly counts: readonly FieldCounts[];
-	/** Their distinct characters of text without spaces. */
-	readonly characters: ReadonlySet<string>;
-}
-
-/** Sorted postings of some texts. */
-export interface SortedRun {
-	readonly terms: Iterable<Term>;
-	/** Combinations of occurrences by field, and the number of postings with each. */
-	readonly counts: readonly FieldCounts[];
-	readonly frequencies: Uint32Array;
-}
 
 /**
  * Returns the terms of some texts of an index in the order of code units, with their postings.
  *
  * @param pairs folding of the index: pairs of a character and its replacement. Only n-grams have such characters.
  */
-export function sortTerms(postings: Postings, pairs: string): SortedRun {
+export function sortTerms(postings: Postings, pairs: string) {
 	const { words, terms } = postings;
 	const frequencies = new Uint32Array(words.length);
 	for (const term of terms) frequencies[term] = (frequencies[term] as number) + 1;

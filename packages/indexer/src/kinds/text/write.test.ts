@@ -11,9 +11,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDocuments } from './documents.ts';
-import { type WrittenText, writeText, writeTextSettings } from './write.ts';
+import { writeText, writeTextSettings } from './write.ts';
 
-interface Written extends Omit<WrittenText, 'settings'> {
+interface Written extends Omit<ReturnType<typeof writeText>, 'settings'> {
 	readonly documents: number;
 	readonly sections: number;
 	readonly files: IndexFiles;

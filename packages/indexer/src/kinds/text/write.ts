@@ -1,4 +1,3 @@
-import type { Cuts } from '@pinakes/query/internal';
 import {
 	addTo,
 	BLOCKS_TABLE,
@@ -35,37 +34,25 @@ import { type FileTarget, RecordParts, TableParts, writeRecordParts } from '../p
 import { Combinations } from './collect.ts';
 import { addedLanguagesOf, type IndexedText, languageCounts } from './documents.ts';
 import type { GatheredText } from './runs.ts';
-import { roundedCounts, type SortedTerms, type Term, type TermPostings } from './sort.ts';
-
-/** Values of a text index that other parts need. */
-export interface WrittenText {
-	readonly cuts: Pick<Cuts, 'sections' | 'section_texts' | 'text_words' | 'text_postings' | 'text_blocks'>;
-	/** The texts for vectors; undefined if there are no sections. */
-	readonly indexed: IndexedText | undefined;
-	/** Its settings without the folding, and the characters of the terms; undefined if there are no sections. */
-	readonly settings: (Omit<TextSettings, 'folding'> & Pick<SortedTerms, 'characters'>) | undefined;
-}
+import { roundedCounts, type Term, type TermPostings } from './sort.ts';
 
 /**
- * Writes the text of documents without its settings; nothing if there are none.
+ * Writes the text of documents without its settings.
  *
  * @param onTerm called with each term
+ * @returns the cuts, the texts for vectors if there are sections, and the settings without the folding, with the characters of the terms
  */
 export function writeText(
 	files: FileTarget,
 	text: GatheredText,
 	options: TextOptions,
 	onTerm: (term: string) => void = () => {},
-): WrittenText {
+) {
 	const cuts = {
 		sections: writeRecordParts(files, SECTIONS_TABLE, text.records, SECTIONS_PART_BYTES),
 		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, text.texts, SECTION_TEXTS_PART_BYTES),
 	};
 	const sections = text.records.length;
-	if (sections === 0) {
-		const none = { text_words: [], text_postings: [], text_blocks: [] };
-		return { cuts: { ...cuts, ...none }, indexed: undefined, settings: undefined };
-	}
 	const terms = text.postings.terms();
 	const { lengths, sectionCounts } = text;
 	const languages = languageCounts(text);
@@ -85,20 +72,21 @@ export function writeText(
 		}),
 		markdown: options.markdown,
 	};
-	return { cuts: { ...cuts, ...written.cuts }, indexed: { options, sections, read: text }, settings };
+	const indexed: IndexedText | undefined = sections === 0 ? undefined : { options, sections, read: text };
+	return { cuts: { ...cuts, ...written.cuts }, indexed, settings };
 }
 
 /**
- * Writes the settings of a text. Questions are folded to the characters of the text, and to those of words that are translated.
+ * Writes the settings of a text that has sections. Questions are folded to the characters of the text, and to those of words that are translated.
  *
  * @param translated the words
  */
 export function writeTextSettings(
 	files: FileTarget,
-	{ settings }: Pick<WrittenText, 'settings'>,
+	{ indexed, settings }: ReturnType<typeof writeText>,
 	translated: readonly string[],
 ): void {
-	if (settings === undefined) return;
+	if (indexed === undefined) return;
 	const { characters, grams, ...others } = settings;
 	const folding = foldingFor([...characters, ...translated.join('')]);
 	files.set(TEXT_FILE, fieldsText({ grams, folding, ...others } satisfies TextSettings));
@@ -111,7 +99,7 @@ function sumOf(numbers: readonly number[]): number {
 /** Writes the tables of words, postings and blocks. Returns the combinations of counts with those of sums of n-grams. */
 function writeTerms(
 	files: FileTarget,
-	{ terms, counts: known }: SortedTerms,
+	{ terms, counts: known }: ReturnType<GatheredText['postings']['terms']>,
 	lengths: readonly number[],
 	{ weights, grams }: TextOptions,
 	onTerm: (term: string) => void,
@@ -122,11 +110,6 @@ function writeTerms(
 	const postings = new TableParts(files, POSTINGS_TABLE);
 	const blocks = new RecordParts(files, BLOCKS_TABLE);
 	const norms = normsByIndex(sumOf(lengths) / lengths.length);
-	const write = ([term, own]: Term): void => {
-		const isLong = lengths.length >= MIN_SECTIONS_WITH_BLOCKS && own.to - own.from >= MIN_POSTINGS_IN_BLOCKS;
-		const text = isLong ? writeBlocks(own) : encodePostings(own, codes);
-		postings.push(term, JSON.stringify(text));
-	};
 	const writeBlocks = (own: TermPostings): string => {
 		const first = blocks.length;
 		const lasts: number[] = [];
@@ -143,17 +126,17 @@ function writeTerms(
 		}
 		return encodeBlocks({ size: own.to - own.from, first, greatest, lasts: Uint32Array.from(lasts) });
 	};
-	for (const term of withShorterGrams(terms, grams.at(-1) as number, lengths.length, counts)) {
-		write(term);
-		const [word, { from, to }] = term;
-		onTerm(word);
-		if (isListedWord(word)) words.push(word, to - from);
+	for (const [term, own] of withShorterGrams(terms, grams.at(-1) as number, lengths.length, counts)) {
+		const size = own.to - own.from;
+		const isLong = lengths.length >= MIN_SECTIONS_WITH_BLOCKS && size >= MIN_POSTINGS_IN_BLOCKS;
+		postings.push(term, JSON.stringify(isLong ? writeBlocks(own) : encodePostings(own, codes)));
+		onTerm(term);
+		if (isListedWord(term)) words.push(term, size);
 	}
 	const cuts = { text_words: words.finish(), text_postings: postings.finish(), text_blocks: blocks.finish() };
 	return { cuts, counts: counts.list };
 }
 
-/** Encodes postings: see format's kinds/text/postings.ts. */
 export function encodePostings({ sections, counts, from, to }: TermPostings, codes: Uint16Array): string {
 	let [gaps, exceptions, lengths] = ['', '', ''];
 	let previous = -1;
@@ -256,7 +239,6 @@ class WordRows {
 		this.#sizes += encodeNumber(size);
 	}
 
-	/** Returns the cuts of the table. */
 	finish(): string[] {
 		this.#finishRow();
 		return this.#parts.finish();

@@ -9,9 +9,6 @@ export function denseMatrix(rows: number, columns: number): DenseMatrix {
 	return { rows, columns, values: new Float32Array(rows * columns) };
 }
 
-/** Rows that are added at once, so that sums are read and written a fraction as often. */
-const BLOCK = 4;
-
 /**
  * Returns `leftᵀ · right`, both with the same number of rows, row after row in double precision. Rows are added in their
  * order. The product of a matrix with itself is symmetric: half of it is computed.
@@ -19,15 +16,14 @@ const BLOCK = 4;
 export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Array {
 	const [columns, width] = [left.columns, right.columns];
 	const products = new Float64Array(columns * width);
+	const sums = Array.from({ length: columns }, (_, i) => products.subarray(i * width, (i + 1) * width));
 	const isSymmetric = left === right;
-	const block = new Float64Array(BLOCK * width);
-	const factors = new Float64Array(BLOCK);
-	for (let row = 0; row < left.rows; row += BLOCK) {
-		block.fill(0).set(right.values.subarray(row * width, (row + BLOCK) * width));
-		for (let i = 0; i < columns; i++) {
-			for (let k = 0; k < BLOCK; k++) factors[k] = left.values[(row + k) * columns + i] ?? 0;
-			addBlock(products, i * width + (isSymmetric ? i : 0), block, { factors, width, from: isSymmetric ? i : 0 });
-		}
+	const own = new Float64Array(width);
+	for (let row = 0; row < left.rows; row++) {
+		own.set(right.values.subarray(row * width, (row + 1) * width));
+		sums.forEach((sum, i) => {
+			addRow(sum, own, left.values[row * columns + i] as number, isSymmetric ? i : 0);
+		});
 	}
 	for (let i = 0; isSymmetric && i < columns; i++) {
 		for (let j = 0; j < i; j++) products[i * width + j] = products[j * width + i] as number;
@@ -35,54 +31,24 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 	return products;
 }
 
-/** Adds four rows, each times its factor, from a column on, to sums from an offset on. */
-function addBlock(
-	sums: Float64Array,
-	at: number,
-	rows: Float64Array,
-	{ factors, width, from }: { readonly factors: Float64Array; readonly width: number; readonly from: number },
-): void {
-	const a = factors[0] as number;
-	const b = factors[1] as number;
-	const c = factors[2] as number;
-	const d = factors[3] as number;
-	for (let j = from, to = at; j < width; j++, to++) {
-		sums[to] =
-			(sums[to] as number) +
-			a * (rows[j] as number) +
-			b * (rows[width + j] as number) +
-			c * (rows[2 * width + j] as number) +
-			d * (rows[3 * width + j] as number);
-	}
-}
-
 /** Returns `dense · small`, with a small matrix of `columns` columns in double precision. */
 export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: number): DenseMatrix {
 	const { rows, columns: inner, values } = dense;
 	const product = denseMatrix(rows, columns);
-	const sums = new Float64Array(columns);
-	const factors = new Float64Array(BLOCK);
-	const padded = new Float64Array((inner + BLOCK) * columns);
-	padded.set(small);
+	const sum = new Float64Array(columns);
+	const others = Array.from({ length: inner }, (_, i) => small.subarray(i * columns, (i + 1) * columns));
 	for (let row = 0; row < rows; row++) {
-		sums.fill(0);
-		for (let i = 0; i < inner; i += BLOCK) {
-			for (let k = 0; k < BLOCK; k++) factors[k] = i + k < inner ? (values[row * inner + i + k] as number) : 0;
-			addBlock(sums, 0, padded.subarray(i * columns), { factors, width: columns, from: 0 });
-		}
-		product.values.set(sums, row * columns);
+		sum.fill(0);
+		others.forEach((other, i) => {
+			addRow(sum, other, values[row * inner + i] as number, 0);
+		});
+		product.values.set(sum, row * columns);
 	}
 	return product;
 }
 
 /** Directions with a smaller singular value, relative to the largest, are noise. */
 const MIN_SIZE = 1e-6;
-
-/** Directions of two spaces, as the columns of matrices. Those of the same number belong together. */
-interface PairedDirections {
-	readonly left: DenseMatrix;
-	readonly right: DenseMatrix;
-}
 
 /**
  * Returns the directions of two spaces along which vectors of the same texts agree most: the first singular vectors of
@@ -91,8 +57,9 @@ interface PairedDirections {
  * @param left a row for each text
  * @param right a row for each text, in another space
  * @param most maximum number of directions; there are no more than independent vectors
+ * @returns columns of matrices; those of the same number belong together
  */
-export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: number): PairedDirections {
+export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: number) {
 	const products = innerProducts(left, right);
 	const [size, width] = [left.columns, right.columns];
 	const squares = new Float64Array(size * size);
@@ -127,12 +94,6 @@ export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: nu
 /** Squares of lengths below this are zeros that lost their digits. */
 const TINY = 1e-290;
 
-/** Eigenvalues, largest first, and eigenvectors one after the other. */
-interface Eigen {
-	readonly values: Float64Array;
-	readonly vectors: Float64Array;
-}
-
 /** Maximum iterations for an eigenvalue; usually two suffice. */
 const MAX_ITERATIONS = 60;
 
@@ -145,8 +106,9 @@ const PRECISION = 2 ** -52;
  * square roots, which are exactly the same in every engine.
  *
  * @param symmetric row after row; modified
+ * @returns eigenvalues, largest first, and eigenvectors one after the other
  */
-export function eigenOf(symmetric: Float64Array, size: number): Eigen {
+export function eigenOf(symmetric: Float64Array, size: number) {
 	const { diagonal, beside, rows } = tridiagonal(symmetric, size);
 	for (let first = 0; first < size; first++) {
 		for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
@@ -258,25 +220,14 @@ function rotateRows(one: Float64Array, other: Float64Array, cosine: number, sine
 	}
 }
 
-/** A matrix as small integers with a scale per row. */
-interface Quantized {
-	/** Row after row. */
-	readonly numbers: Int8Array;
-	/** The value of 1 in each row; 0 for a row of zeros. */
-	readonly scales: Float32Array;
-}
-
 /**
  * Quantizes each row of a matrix separately.
  *
  * @param level the integer for the largest absolute value of a row
  * @param clip larger values are cut off, in units of the root mean square of the row
+ * @returns small integers, row after row, and the value of 1 in each row; 0 for a row of zeros
  */
-export function quantize(
-	{ rows, columns, values }: DenseMatrix,
-	level: number,
-	clip = Number.POSITIVE_INFINITY,
-): Quantized {
+export function quantize({ rows, columns, values }: DenseMatrix, level: number, clip = Number.POSITIVE_INFINITY) {
 	const numbers = new Int8Array(rows * columns);
 	const scales = new Float32Array(rows);
 	for (let row = 0; row < rows; row++) {
@@ -295,12 +246,4 @@ export function quantize(
 		scales[row] = most / level;
 	}
 	return { numbers, scales };
-}
-
-/** Significant digits of scales. The omitted part is smaller than the error of quantization. */
-const SCALE_DIGITS = 4;
-
-/** Rounds a scale for storage. */
-export function roundedScale(scale: number): number {
-	return Number(scale.toPrecision(SCALE_DIGITS));
 }

@@ -14,13 +14,7 @@ export interface EncodedTexts {
 }
 
 /** What texts say of the words of the table. */
-export interface LearntWords {
-	readonly settings: VectorSettings;
-	/** The directions that vectors of the encoder are projected on; those of words without an encoder. */
-	readonly encoderDirections: DenseMatrix;
-	/** Projected vectors, a row for each word of the table. */
-	readonly words: DenseMatrix;
-}
+export type LearntWords = ReturnType<typeof learnWords>;
 
 /** Squared length that a query's vector loses for a word without a row: the median of the table's words. */
 export const UNKNOWN_SQUARE = 1.4;
@@ -31,8 +25,10 @@ export const UNKNOWN_SQUARE = 1.4;
  *
  * @param texts as words of the table: see `cutText`
  * @param weight see `VectorSettings`
+ * @returns `encoderDirections`, on which vectors of the encoder are projected, or those of words without an encoder; and `words`,
+ * the projected vectors, a row for each word of the table
  */
-export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts): LearntWords {
+export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts) {
 	const table = wordTable();
 	const { words: names } = table;
 	const isUsed = new Uint8Array(names.length);
@@ -47,11 +43,9 @@ export function learnWords(texts: readonly Uint32Array[], weight: number, encode
 	const most = encoded === undefined ? MAX_WORD_DIRECTIONS : MAX_ENCODER_DIRECTIONS;
 	const { left: directions, right: encoderDirections } = pairedDirections(sums, encoded?.vectors ?? sums, most);
 	const { name: embedder, fingerprint } = encoded?.encoder ?? { name: STATIC, fingerprint: table.fingerprint };
-	return {
-		settings: { embedder, fingerprint, dimensions: directions.columns, weight, unknown: UNKNOWN_SQUARE },
-		encoderDirections,
-		words: projectWords(directions),
-	};
+	const { columns: dimensions } = directions;
+	const settings: VectorSettings = { embedder, fingerprint, dimensions, weight, unknown: UNKNOWN_SQUARE };
+	return { settings, encoderDirections, words: projectWords(directions) };
 }
 
 /** Numbers of vectors are from -7 to 7: 15 levels. */
@@ -81,10 +75,8 @@ function sumWords(texts: readonly Uint32Array[], { columns, values }: DenseMatri
 	const sum = new Float64Array(columns);
 	texts.forEach((words, row) => {
 		sum.fill(0);
-		let i = 0;
-		for (; i + 4 <= words.length; i += 4) addFourRows(sum, values, words, i);
-		for (; i < words.length; i++) {
-			const start = (words[i] as number) * columns;
+		for (const word of words) {
+			const start = word * columns;
 			for (let j = 0; j < columns; j++) sum[j] = (sum[j] as number) + (values[start + j] as number);
 		}
 		let square = 0;
@@ -93,22 +85,6 @@ function sumWords(texts: readonly Uint32Array[], { columns, values }: DenseMatri
 		for (let j = 0; j < columns; j++) sums.values[row * columns + j] = (sum[j] as number) / length;
 	});
 	return sums;
-}
-
-/** Adds four rows in one pass, so that the sum is read and written once; the order of additions is the same. */
-function addFourRows(sum: Float64Array, values: Float32Array, words: Uint32Array, first: number): void {
-	const a = (words[first] as number) * sum.length;
-	const b = (words[first + 1] as number) * sum.length;
-	const c = (words[first + 2] as number) * sum.length;
-	const d = (words[first + 3] as number) * sum.length;
-	for (let j = 0; j < sum.length; j++) {
-		sum[j] =
-			(sum[j] as number) +
-			(values[a + j] as number) +
-			(values[b + j] as number) +
-			(values[c + j] as number) +
-			(values[d + j] as number);
-	}
 }
 
 /** Factor for numbers of a direction before rounding, which loses a thousandth of what quantization loses. */

@@ -7,15 +7,12 @@ import { type DenseMatrix, denseMatrix } from './directions.ts';
 /** Minimum texts for an encoder: directions learnt from fewer fit them by chance. */
 export const MIN_ENCODED = 60;
 
-/** Maximum texts in one call of an encoder. */
 const MAX_AT_ONCE = 256;
 
 /** Called with the numbers of texts that were encoded, and of all. */
 export type OnEncoded = (done: number, texts: number) => void;
 
-/** A text to encode. */
 export interface TextToEncode {
-	/** Number of its section or unit. */
 	readonly number: number;
 	/** What an error names: the document or the unit. */
 	readonly id: string;
@@ -115,10 +112,8 @@ export async function knowsCharacters(encoder: Encoder, texts: readonly TextToEn
 	}
 	if (unspaced < MIN_UNSPACED * letters) return true;
 	const sorted = [...counts].sort(([a, more], [b, less]) => less - more || compare(a, b)).slice(0, PROBED);
-	const rows = await createEncoding(
-		encoder,
-		sorted.length,
-	)(sorted.map(([text], number) => ({ number, id: text, text })));
+	const encode = createEncoding(encoder, sorted.length);
+	const rows = await encode(sorted.map(([text], number) => ({ number, id: text, text })));
 	const vectors = sorted.map((_, row) => rows.values.subarray(row * rows.columns, (row + 1) * rows.columns));
 	const distinct = vectors.filter(
 		(vector, i) => cosine(vector, vector) > 0 && vectors.slice(0, i).every((other) => cosine(vector, other) < SAME),
@@ -135,13 +130,7 @@ function cosine(one: Float32Array, other: Float32Array): number {
  *
  * @throws BuildError for an invalid choice
  */
-export function checkVectorOptions({
-	vectors,
-	encoder,
-}: {
-	readonly vectors?: unknown;
-	readonly encoder?: unknown;
-}): void {
+export function checkVectorOptions({ vectors, encoder }: { vectors?: unknown; encoder?: unknown }): void {
 	checkChoice('vectors', vectors, VECTOR_CHOICES);
 	if (encoder === undefined) return;
 	const { encode, name, fingerprint } = (encoder ?? {}) as Partial<Encoder>;

@@ -16,13 +16,7 @@ import { type DenseMatrix, denseMatrix, quantize } from './directions.ts';
 import { cutText, INSIDE, squaredLengths, TABLE_DIMENSIONS, wordTable } from './word-table.ts';
 
 /** Words that queries may have, with their projected vectors. */
-export interface QueryWords {
-	readonly names: readonly string[];
-	/** A row for each word. */
-	readonly vectors: DenseMatrix;
-	/** Squared length that each lost by the projection. */
-	readonly lost: readonly number[];
-}
+export type QueryWords = ReturnType<typeof relatedWords>;
 
 /** Few numbers are larger, in units of a vector's root mean square. */
 const CLIP = 2.4;
@@ -38,17 +32,23 @@ const MIN_KEPT = 1.6;
  * @param projected a row for each word of the table
  * @param runs of the texts
  * @param limit maximum related words
+ * @returns their names, a row of `vectors` for each, and the squared length that each lost by the projection
  */
 export function relatedWords(
 	projected: DenseMatrix,
 	runs: Iterable<string>,
 	stem: (word: string) => string,
 	limit = Number.POSITIVE_INFINITY,
-): QueryWords {
+) {
 	const { words: names } = wordTable();
 	const { columns, values } = projected;
 	const squares = squaredLengths();
-	const keeps = keptSquares(projected, squares);
+	/** Squared lengths that are left by the projection. */
+	const keeps = squares.map((square, word) => {
+		let kept = 0;
+		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
+		return Math.min(square, kept);
+	});
 	const shareOf = (word: number): number => (keeps[word] as number) / (squares[word] as number);
 	const own = new Map<string, readonly number[]>();
 	for (const run of runs) {
@@ -80,15 +80,6 @@ export function relatedWords(
 		return sum;
 	});
 	return { names: chosen.map(([name]) => name), vectors, lost };
-}
-
-/** Returns the squared length of each word that is left by the projection. */
-function keptSquares({ columns, values }: DenseMatrix, squares: Float64Array): Float64Array {
-	return squares.map((square, word) => {
-		let kept = 0;
-		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
-		return Math.min(square, kept);
-	});
 }
 
 /** Writes the vectors of words, in parts of about so many bytes. Returns the cuts of the table. */

@@ -32,7 +32,6 @@ import {
 	areSampled,
 	type CachedVectors,
 	ENCODING_STEP,
-	encodedText,
 	isInTable,
 	STATIC_WEIGHT,
 	samplingInterval,
@@ -44,7 +43,6 @@ import {
 	writeVectors,
 } from './write.ts';
 
-/** What gives an index its vectors. */
 interface VectorOptions {
 	readonly vectors: VectorChoice;
 	/** Encodes sections and units in place of the table of words, which then encodes queries alone. */
@@ -72,26 +70,16 @@ export async function writeSectionVectors(
 	options: VectorOptions,
 	before?: CachedVectors,
 ): Promise<WrittenVectors | undefined> {
-	const { vectors, encoder, weight = STATIC_WEIGHT, onStep = () => {}, onNotice = () => {} } = options;
-	if (encoder === undefined || vectors === 'none' || text === undefined || weight === 0)
-		return writeBuiltInVectors(files, text, options, before);
-	const few = text.sections < MIN_ENCODED && `of ${MIN_ENCODED} sections that it needs there are ${text.sections}`;
-	if (!few) onStep(ENCODING_STEP);
-	const written = few || (await writeEncodedVectors(files, text, encoder, options, weight));
-	if (typeof written !== 'string') return written;
-	onNotice(`${encoder.name} is not used: ${written}. The built-in vectors of words are, where they suit the texts.`);
-	return writeBuiltInVectors(files, text, options, before);
-}
-
-/** Writes the vectors of sections where these need no encoder. */
-export function writeBuiltInVectors(
-	files: FileTarget,
-	text: IndexedText | undefined,
-	{ vectors, weight, onStep }: VectorOptions,
-	before?: CachedVectors,
-): WrittenVectors | undefined {
-	if (vectors === 'none' || text === undefined || weight === 0 || !suitWordVectors(text)) return undefined;
-	return writeStaticVectors(files, text, weight, onStep, before);
+	const { vectors, encoder, weight, onStep = () => {}, onNotice = () => {} } = options;
+	if (vectors === 'none' || text === undefined || weight === 0) return undefined;
+	if (encoder !== undefined) {
+		const few = text.sections < MIN_ENCODED && `of ${MIN_ENCODED} sections that it needs there are ${text.sections}`;
+		if (!few) onStep(ENCODING_STEP);
+		const written = few || (await writeEncodedVectors(files, text, encoder, options));
+		if (typeof written !== 'string') return written;
+		onNotice(`${encoder.name} is not used: ${written}. The built-in vectors of words are, where they suit the texts.`);
+	}
+	return suitWordVectors(text) ? writeStaticVectors(files, text, weight, onStep, before) : undefined;
 }
 
 /** Maximum texts that are in memory for an encoder, beside the sample. */
@@ -102,8 +90,7 @@ async function writeEncodedVectors(
 	files: FileTarget,
 	text: IndexedText,
 	encoder: Encoder,
-	{ onEncoded }: VectorOptions,
-	weight: number,
+	{ onEncoded, weight = STATIC_WEIGHT }: VectorOptions,
 ): Promise<WrittenVectors | string> {
 	const isIn = areSampled(text.read, samplingInterval(text.sections));
 	const encode = createEncoding(encoder, text.sections, onEncoded);
@@ -139,13 +126,12 @@ async function writeEncodedVectors(
 	return { settings, cuts: { section_vectors, section_words } };
 }
 
-/** Yields the texts of some sections. */
 function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolean): Generator<TextToEncode> {
 	let number = 0;
 	for (const { read } of sectionsOf(text)) {
 		if (isWanted(number)) {
-			const section = read();
-			yield { number, id: section.id, text: beginningOf(encodedText(section)) };
+			const { id, text } = read();
+			yield { number, id, text: beginningOf(text) };
 		}
 		number++;
 	}

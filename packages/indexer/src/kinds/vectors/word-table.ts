@@ -12,43 +12,29 @@ export const TABLE_DIMENSIONS = 256;
 /** Bytes of a word's numbers: two to a byte. */
 export const PAIRS = TABLE_DIMENSIONS / 2;
 
-/** Values of a number. */
-const LEVELS = 16;
-
 /** Added to each number, so that it is not negative. */
 export const OFFSET = 8;
 
+const FINGERPRINT_LENGTH = 12;
+
+type WordTable = ReturnType<typeof readTable>;
+
+let table: WordTable | undefined;
+
+export function wordTable(): WordTable {
+	table ??= readTable();
+	return table;
+}
+
 /**
- * The vectors of English word pieces and Chinese words that are shipped with the indexer, in `data`:
+ * Reads the vectors of English word pieces and Chinese words that are shipped with the indexer, in `data`:
  *
  *     word-vectors.txt   a word, a piece of words (##ing) or a sign to a line, sorted
  *     word-vectors.bin   a scale for each, as 32-bit numbers; then their numbers from -7 to 7, plus 8, two to a byte
  *
  * research/word-vectors makes them.
  */
-interface WordTable {
-	readonly words: readonly string[];
-	/** Number of each word. */
-	readonly numbers: ReadonlyMap<string, number>;
-	/** Identifies the table: the first digits of its SHA-256. */
-	readonly fingerprint: string;
-	/** Scale of each word's vector. */
-	readonly scales: Float64Array;
-	/** Numbers of all words, two per byte, the first in the low bits. */
-	readonly pairs: Uint8Array;
-}
-
-const FINGERPRINT_LENGTH = 12;
-
-let table: WordTable | undefined;
-
-/** Reads the table on first use. */
-export function wordTable(): WordTable {
-	table ??= readTable();
-	return table;
-}
-
-function readTable(): WordTable {
+function readTable() {
 	// The command line bundles this module, but not its data.
 	const folder = join(dirname(createRequire(import.meta.url).resolve('@pinakes/indexer/package.json')), 'data');
 	const read = (name: string): Buffer => readNamed(join(folder, name), MAX_FILE_BYTES);
@@ -59,6 +45,7 @@ function readTable(): WordTable {
 		numbers: new Map(words.map((word, number) => [word, number])),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
 		scales: Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word)),
+		/** Numbers of all words, two per byte, the first in the low bits. */
 		pairs: bytes.subarray(4 * words.length),
 	};
 }
@@ -87,14 +74,12 @@ export function squaredLengths(): Float64Array {
 }
 
 function squareAll({ words, scales, pairs }: WordTable): Float64Array {
-	const levels = new Float64Array(LEVELS);
 	return Float64Array.from(words, (_, word) => {
-		for (let i = 0; i < LEVELS; i++) levels[i] = Math.fround((scales[word] as number) * (i - OFFSET)) ** 2;
+		const square = (number: number): number => Math.fround((scales[word] as number) * (number - OFFSET)) ** 2;
 		let sum = 0;
-		for (let pair = word * PAIRS; pair < (word + 1) * PAIRS; pair++) {
-			const both = pairs[pair] as number;
-			sum += levels[both & 15] as number;
-			sum += levels[both >> 4] as number;
+		for (const both of pairs.subarray(word * PAIRS, (word + 1) * PAIRS)) {
+			sum += square(both & 15);
+			sum += square(both >> 4);
 		}
 		return sum;
 	});

@@ -2,7 +2,7 @@ import { type IndexFiles, NO_CONFIG } from '@pinakes/indexer';
 import { draftFiles, readDocuments, throwProblem } from '@pinakes/indexer/internal';
 import { SECTION_VECTORS_TABLE, type TextDocument } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { writeBuiltInVectors } from './sections.ts';
+import { writeSectionVectors } from './sections.ts';
 import { suitWordVectors, writeStaticVectors, writeVectors } from './write.ts';
 
 type IndexedText = NonNullable<ReturnType<typeof draftFiles>['text']>;
@@ -30,10 +30,10 @@ describe('suitWordVectors', () => {
 describe('static vectors', () => {
 	const text = indexed(40, (at) => `text ${at} about disks`);
 
-	it('are not written for a weight of 0, or without texts', () => {
-		expect(writeBuiltInVectors(new Map(), text, { vectors: 'built-in', weight: 0 })).toBeUndefined();
-		expect(writeBuiltInVectors(new Map(), undefined, { vectors: 'built-in' })).toBeUndefined();
-		expect(writeBuiltInVectors(new Map(), text, { vectors: 'none' })).toBeUndefined();
+	it('are not written for a weight of 0, or without texts', async () => {
+		expect(await writeSectionVectors(new Map(), text, { vectors: 'built-in', weight: 0 })).toBeUndefined();
+		expect(await writeSectionVectors(new Map(), undefined, { vectors: 'built-in' })).toBeUndefined();
+		expect(await writeSectionVectors(new Map(), text, { vectors: 'none' })).toBeUndefined();
 	});
 
 	it('weigh less where most texts are without spaces', () => {

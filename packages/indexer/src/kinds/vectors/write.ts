@@ -14,15 +14,15 @@ import {
 } from '@pinakes/query/internal';
 import { digestOf } from '../../base/digest.ts';
 import { encodeLevels, objectText } from '../../base/encode.ts';
+import { withoutMarkup } from '../../parse/sections.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import type { FileTarget } from '../parts.ts';
 import type { SectionTexts } from '../text/collect.ts';
-import { type IndexedSection, type IndexedText, languageCounts, sectionOf } from '../text/documents.ts';
+import { type IndexedText, languageCounts } from '../text/documents.ts';
 import { encodeTexts, type LearntWords, learnWords } from './encode.ts';
 import { type QueryWords, relatedWords, writeQueryWords } from './query-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 
-/** Vectors of sections that were written. */
 export interface WrittenVectors {
 	readonly settings: VectorSettings;
 	readonly cuts: Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof SECTION_WORDS_TABLE>;
@@ -41,7 +41,6 @@ export interface CachedVectors {
 	readonly numbers: Int8Array;
 }
 
-/** Name of the build step that encodes all sections. */
 export const ENCODING_STEP = 'encoding sections';
 
 /**
@@ -51,7 +50,6 @@ export const ENCODING_STEP = 'encoding sections';
 export const STATIC_WEIGHT = 0.3;
 const UNSPACED_WEIGHT = 0.1;
 
-/** Maximum sections whose vectors are cached. */
 const MAX_CACHED = 2 ** 18;
 
 /**
@@ -74,7 +72,7 @@ export function writeStaticVectors(
 	const input = digestOf(JSON.stringify([STATIC, weight, digests.filter((_, number) => isIn[number] === 1)]));
 	const known = before?.input === input ? before : undefined;
 	if (known === undefined) onStep(ENCODING_STEP);
-	const learnt = known?.learnt ?? learnWords([...cutTexts(text, isIn)], weight);
+	const learnt = known?.learnt ?? learnWords(Array.from(sampledTexts(text, isIn), cutText), weight);
 	const queryWords = known?.queryWords ?? wordsOfQueries(learnt, text, isIn);
 	const { dimensions } = learnt.settings;
 	const numbers = new Int8Array(text.sections * dimensions);
@@ -84,7 +82,7 @@ export function writeStaticVectors(
 		const at = earlier.get(digests[number] as string);
 		const vector =
 			known === undefined || at === undefined
-				? encodeTexts([cutText(encodedText(read()))], learnt.words)
+				? encodeTexts([cutText(read().text)], learnt.words)
 				: known.numbers.subarray(at, at + dimensions);
 		numbers.set(vector, number++ * dimensions);
 	}
@@ -98,20 +96,17 @@ export function writeStaticVectors(
 	};
 }
 
-/** Yields the texts of the sampled sections as words of the table. */
-function* cutTexts(text: IndexedText, isIn: Uint8Array): Generator<Uint32Array> {
+function* sampledTexts(text: IndexedText, isIn: Uint8Array): Generator<string> {
 	let number = 0;
-	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield cutText(encodedText(read()));
+	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield read().text;
 }
 
 /** Returns the vectors of the words that questions to the sampled sections may have. */
 export function wordsOfQueries({ words }: LearntWords, text: IndexedText, isIn: Uint8Array): QueryWords {
 	const { folding, stem } = buildAnalyzer();
 	const runs = new Set<string>();
-	let number = 0;
-	for (const { read } of sectionsOf(text)) {
-		if (isIn[number++] !== 1) continue;
-		for (const run of runsOf(encodedText(read()).slice(0, MAX_STATIC_LENGTH), folding)) runs.add(run);
+	for (const sampled of sampledTexts(text, isIn)) {
+		for (const run of runsOf(sampled.slice(0, MAX_STATIC_LENGTH), folding)) runs.add(run);
 	}
 	return relatedWords(words, runs, stem);
 }
@@ -119,20 +114,23 @@ export function wordsOfQueries({ words }: LearntWords, text: IndexedText, isIn: 
 /** Line numbers in a record, which change where something is written above. */
 const LINES = /,"lines":\[[\d,]*\]/;
 
-/** Yields the JSON texts of the record and the text of each section, and a function that parses them. */
-export function* sectionsOf(text: IndexedText) {
-	const { records, texts } = text.read;
+/**
+ * Yields the JSON texts of the record and the text of each section, and a function that returns the id of its document and
+ * the text to encode: its title and headings, and its body.
+ */
+export function* sectionsOf({ read: { records, texts }, options }: IndexedText) {
 	const rest = texts[Symbol.iterator]();
 	for (const record of records) {
 		const own = rest.next().value as string;
-		yield { record, own, read: (): IndexedSection => sectionOf(record, own, text.options) };
+		const read = () => {
+			const { id, title, headings = [] } = JSON.parse(record) as SectionRecord;
+			const section = { headings, text: JSON.parse(own) as string };
+			const body = (options.markdown ? withoutMarkup(section) : section).text.trim();
+			const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
+			return { id, text: [path.join(' > '), body].filter(Boolean).join('\n\n') };
+		};
+		yield { record, own, read };
 	}
-}
-
-/** Returns the text of a section to encode: its title and headings, and its body. */
-export function encodedText({ title, headings = [], body }: IndexedSection): string {
-	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
-	return [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
 }
 
 /** Number of sections from which directions are learnt as well as from all. */
@@ -211,9 +209,9 @@ export function isInTable({ read, sections }: IndexedText): boolean {
 }
 
 function areShort({ texts, unspaced }: SectionTexts): boolean {
-	const lengths = Array.from(texts, ({ length }) => length);
-	const total = lengths.reduce((sum, length) => sum + length, 0);
-	return total <= MAX_MEAN_LENGTH * lengths.length && roundedShare(unspaced, lengths.length) <= MAX_UNSPACED;
+	let total = 0;
+	for (const { length } of texts) total += length;
+	return total <= MAX_MEAN_LENGTH * texts.length && roundedShare(unspaced, texts.length) <= MAX_UNSPACED;
 }
 
 /** Whether the letters of texts, as JSON, are mostly in the scripts of English and Chinese. */
