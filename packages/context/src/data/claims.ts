@@ -121,6 +121,9 @@ export const CHINESE: Grammar = {
 	wordsOf: (text) => [text.replace(HAN_FILLERS, '')].filter(Boolean),
 };
 
+/** Nouns that a time implies. */
+export const TIME_NOUNS = /\b(?:time|date)\b|时间|日期|每[天周月年]/g;
+
 /** A number at the end of a statement, or of things that are counted, which are no names as "floor 3" is. */
 export const AMOUNT = new RegExp(
 	`(?:\\b\\d[\\d.,]*|${HAN_NUMBER})(?=了?$)|${HAN_NUMBER}(?:块|元|度|岁|片|个|次|杯|瓶|斤|公斤|本|张|人|小时|分钟|公里|米)`,

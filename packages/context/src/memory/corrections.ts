@@ -1,5 +1,5 @@
 import { addTo, hasUnspacedLetter, normalizeText } from '@pinakes/query/internal';
-import { AMOUNT, CHINESE, ENGLISH, type Grammar, TRADITIONAL } from '../data/claims.ts';
+import { AMOUNT, CHINESE, ENGLISH, type Grammar, TIME_NOUNS, TRADITIONAL } from '../data/claims.ts';
 import type { Memory } from './memory.ts';
 
 // Regular expressions here are harmless: claims have at most 500 characters.
@@ -96,7 +96,8 @@ function frameOf(text: string, { when, state, verbs, updating, wordsOf }: Gramma
 		if (without !== rest) varying.add(kind);
 		rest = without;
 	}
-	const frame = wordsOf(rest.replace(verbs.change as RegExp, ' ').replace(updating, ' '));
+	for (const pattern of [verbs.change as RegExp, TIME_NOUNS, updating]) rest = rest.replace(pattern, ' ').trim();
+	const frame = wordsOf(rest);
 	return { varying, frame: frame.join('').length < 2 ? [] : frame };
 }
 
@@ -124,8 +125,11 @@ function isSameSubject(older: Claim, newer: Claim): boolean {
 function isReplacedBy(older: Claim, newer: Claim): boolean {
 	if (older.grammar !== newer.grammar || older.text === newer.text) return false;
 	const shared = isEqual(older.frame, newer.frame) ? [...newer.varying].filter((kind) => older.varying.has(kind)) : [];
-	// Amounts and places may be several.
+	// Amounts may be several.
 	if (newer.isUpdate ? shared.length > 0 : newer.isThing && shared.some((kind) => /^(?:when|state)/.test(kind)))
+		return true;
+	// "Anna is the lead", then "Bruno is the new lead".
+	if (/\bnew\b|新/.test(newer.text) && older.verb === 'be' && newer.verb === 'be' && isEqual(older.value, newer.value))
 		return true;
 	if (isEqual(older.value, newer.value) && older.verb === newer.verb) return false;
 	const sharesValue = older.value.some((word) => /^\p{L}{3,}/u.test(word) && newer.value.includes(word));
