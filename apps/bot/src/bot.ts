@@ -6,16 +6,13 @@ import { forgetRequestIn, statementIn } from './remember.ts';
 import { type Bot, type BotParts, type PlayerMessage, record, sessionOf, type World } from './session.ts';
 import { safeText, truncate } from './text.ts';
 
-/** Maximum UTF-16 code units of a message; longer ones are refused. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** Maximum UTF-16 code units of a reply in the dialogue. */
 const MAX_KEPT_REPLY_LENGTH = 2000;
 
 /** Maximum number of messages of a player that wait for an answer. */
 const MAX_WAITING = 4;
 
-/** Creates a bot without sessions. */
 export function createBot(parts: BotParts): Bot {
 	return { ...parts, sessions: new Map() };
 }
@@ -82,7 +79,6 @@ function replyWithoutModel(
 /** Slices with instructions or dialogue instead of facts. */
 const NOT_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 'dialogue']);
 
-/** Maximum characters of a fact. */
 const MAX_FACT_LENGTH = 600;
 
 /** Returns the facts in a prompt as list items, best first. */

@@ -6,7 +6,6 @@ import { askedToRemember, memoriesNamedBy, ownMemories, remember, type Statement
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 import { plainLine, safeLine } from './text.ts';
 
-/** Maximum budget in tokens that a player may set. */
 const MAX_BUDGET = 1_000_000;
 
 /** A message to a bot, and what answers it. */

@@ -2,10 +2,8 @@ import { UsageError } from '@pinakes/command-line/definition';
 import type { ChatMessage } from '@pinakes/context';
 import { bytesOf } from '@pinakes/query/internal';
 
-/** Settings of an OpenAI-compatible chat endpoint. */
 type EndpointSettings = NonNullable<ReturnType<typeof endpointSettings>>;
 
-/** Default of `OPENAI_MODEL`. */
 export const DEFAULT_MODEL = 'gpt-4o-mini';
 
 /** Matches visible ASCII. The error of `fetch` would quote any other header value. */
@@ -41,7 +39,6 @@ function addressOf(base: string): URL {
 	return url;
 }
 
-/** Why an endpoint returned no reply. */
 export type EndpointFailure =
 	| 'unreachable'
 	| 'timeout'

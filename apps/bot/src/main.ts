@@ -16,7 +16,6 @@ import { UTC_OFFSET } from './prompt.ts';
 import type { Bot } from './session.ts';
 import { safeLine, safeText } from './text.ts';
 
-/** Default budget of a prompt, in tokens. */
 const DEFAULT_BUDGET = 1000;
 
 /** Milliseconds after which the process exits despite open connections. */
@@ -63,7 +62,6 @@ async function run(options: Options, system: System): Promise<number> {
 	return isEnded ? 0 : 1;
 }
 
-/** Prints a line for the one who runs the bot. */
 type Note = (line: string) => void;
 
 function notesTo({ stderr }: System): Note {

@@ -8,12 +8,10 @@ import { GAME_WORDS } from './minecraft/words.ts';
 import { audienceOf } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 
-/** Returns the language in which a message is answered. */
 function languageFor(bot: Bot, { text }: PlayerMessage): Language {
 	return bot.lang ?? messageLanguageOf(text);
 }
 
-/** Returns the messages in that language. */
 export function sayFor(bot: Bot, message: PlayerMessage): Messages {
 	return MESSAGES[languageFor(bot, message)];
 }
@@ -66,8 +64,6 @@ export function slicesFor(bot: Bot, session: Session, message: PlayerMessage, wo
 /** Maximum number of documents, and their minimum score relative to the best one. */
 const MAX_DOCUMENTS = 3;
 const MIN_SHARE = 0.5;
-
-/** Budgets of the slices, in tokens. */
 const DOCS_TOKENS = 500;
 const SKILLS_TOKENS = 150;
 

@@ -7,7 +7,6 @@ import type { GameSnapshot } from './minecraft/snapshot.ts';
 export interface BotParts {
 	readonly name: string;
 	readonly memories: MemoryStore;
-	/** Requests a reply of the language model, if there is one. */
 	readonly complete?: Complete | undefined;
 	/** Host of the language model, for messages to players. */
 	readonly host?: string | undefined;
@@ -24,7 +23,6 @@ export interface BotParts {
 	onProblem?(problem: string): void;
 }
 
-/** A bot with the sessions of its players. */
 export interface Bot extends BotParts {
 	readonly sessions: Sessions;
 }
@@ -40,7 +38,6 @@ export interface World {
 	readonly events?: readonly string[] | undefined;
 }
 
-/** A message from a player to the bot. */
 export interface PlayerMessage {
 	readonly player: string;
 	readonly text: string;
@@ -48,7 +45,6 @@ export interface PlayerMessage {
 	readonly isWhisper: boolean;
 }
 
-/** Maximum number of utterances of a dialogue. */
 const MAX_UTTERANCES = 20;
 
 /** Maximum number of sessions. The least recently used one is removed. */
@@ -85,7 +81,6 @@ export function sessionOf(sessions: Sessions, player: string): Session {
 	return session;
 }
 
-/** Adds an utterance to a dialogue. */
 export function record(dialogue: Utterance[], utterance: Utterance): void {
 	dialogue.push(utterance);
 	dialogue.splice(0, Math.max(0, dialogue.length - MAX_UTTERANCES));

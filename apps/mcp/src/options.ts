@@ -12,10 +12,8 @@ export const MCP_OPTIONS = {
 	tools: textOption('NAMES', 'the tools to offer, such as search,get; default all that the index has something for'),
 } as const satisfies Options;
 
-/** The environment variable that holds the token. */
 export const TOKEN_VARIABLE = 'PINAKES_MCP_TOKEN';
 
-/** Ways to start the server. */
 export const MCP_EXAMPLES = ['--index .pinakes', '--index https://docs.example.com/index', '--index .pinakes --http'];
 
 /** The names of all tools, in the order in which they are listed. */
@@ -29,10 +27,8 @@ export const TOOL_NAMES = [
 	'pinakes_pack',
 ] as const;
 
-/** What was typed. */
 export type McpArguments = Arguments<typeof MCP_OPTIONS>;
 
-/** How the server serves. */
 export interface Settings extends RemoteSettings {
 	/** The folder or the address of the index. */
 	readonly index: string;

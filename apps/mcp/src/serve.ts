@@ -9,7 +9,6 @@ import { type McpArguments, type Settings, settingsOf } from './options.ts';
 import { boundedLines, MAX_LINE_BYTES } from './server/lines.ts';
 import { createServer } from './server/server.ts';
 
-/** A server at work. */
 export interface Serving {
 	/** The index that it serves, without a password. */
 	readonly name: string;

@@ -4,8 +4,6 @@ import type { Budget } from './slice.ts';
 import type { Trace } from './trace.ts';
 
 const COLUMNS = ['slice', 'id', 'chars', 'tokens', 'budget', 'score', 'result', 'reason'];
-
-/** Maximum characters of a cell. */
 const MAX_CELL_LENGTH = 40;
 
 /** Returns the fragments as a table for a terminal, with totals below. */

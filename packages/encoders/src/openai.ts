@@ -8,7 +8,6 @@ export type PostFetch = {
 	post(url: string, options?: PostOptions): Promise<FetchResponse>;
 }['post'];
 
-/** Options of a request. */
 interface PostOptions {
 	readonly method?: string;
 	readonly headers?: unknown;
@@ -181,7 +180,6 @@ function embeddingsAddress(text: string, apiKey: string | undefined) {
 		url: url.toString(),
 		/** Host and port, for messages. */
 		host: url.host,
-		/** The `Authorization` header, if any. */
 		authorization: key === '' ? {} : { authorization: `Bearer ${key}` },
 		/** Replaces the secrets of the address in a message of the server. */
 		withoutSecrets: (said: string): string =>

@@ -54,7 +54,6 @@ export function putQueryInAddress(parameter: string | null, query: string): void
 	history.replaceState(history.state, '', address);
 }
 
-/** Settings of a search box. */
 export interface BoxSettings extends Omit<ViewSettings, 'onFeedback'> {
 	readonly backend: SearchBackend;
 	readonly facets: readonly FacetKind[];
@@ -82,7 +81,6 @@ const ANSWER_AFTER = 350;
 const LOADING_AFTER = 150;
 const SEEN_AFTER = 1000;
 
-/** The state of the search box. */
 export type BoxState = ReturnType<typeof createBoxState>;
 
 /** Whether a text is probably a question, rather than keywords. */
@@ -113,7 +111,6 @@ function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 	return Math.max(1, ...shown.map((section) => section.rank ?? sections.indexOf(section) + 1));
 }
 
-/** Creates the state of the search box. */
 export function createBoxState(frame: Frame, settings: BoxSettings) {
 	const { backend, hasFeedback, hasAnswers, say } = settings;
 	let query = '';
@@ -218,7 +215,6 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 	return {
 		/** Shows the results for the text in the field. */
 		update,
-		/** Selects the next or the previous option. */
 		move: view.options.move,
 		/**
 		 * Returns the option that Enter opens, once the results of the text in the field are shown; undefined if the text
@@ -230,13 +226,11 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 			return signal.aborted ? undefined : view.options.current();
 		},
 		find: view.find,
-		/** Searches for a suggested query. */
 		search(text: string): void {
 			frame.input.value = text;
 			frame.input.focus();
 			update();
 		},
-		/** Shows all results. */
 		showAll(): void {
 			frame.input.focus();
 			update(true);
@@ -254,7 +248,6 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 			keepQuery(settings.index, query);
 			if (query !== '' && last !== undefined) announce(query, last);
 		},
-		/** The text that is searched. */
 		query: () => query,
 	};
 }

@@ -16,7 +16,6 @@ import {
 } from './rows.ts';
 import { keepQuery, recentQueries, shownText } from './text.ts';
 
-/** Settings of the view. */
 export interface ViewSettings extends RowSettings {
 	/** Path of the index, by which recent searches are kept. */
 	readonly index: string;
@@ -28,7 +27,6 @@ export interface ViewSettings extends RowSettings {
 	readonly onFeedback: ((isHelpful: boolean) => void) | undefined;
 }
 
-/** What is shown for a text. */
 export interface Shown {
 	readonly found: Found;
 	readonly suggestions: readonly string[];
@@ -48,7 +46,6 @@ const MAX_RECENT = 3;
 /** Rows that stand for results until the first ones are there. */
 const SKELETONS = 5;
 
-/** Creates the view that renders the content of a dialog. */
 export function createBoxView(frame: Frame, settings: ViewSettings) {
 	const { say, ask, questions, index } = settings;
 	const options = createOptionList(frame.input, frame.list);
@@ -250,7 +247,6 @@ function distinctWords(candidates: readonly FoundSection[]): (string | undefined
 	});
 }
 
-/** Creates the row of facets. */
 export function createFacetRow(
 	frame: Frame,
 	backend: SearchBackend,

@@ -130,7 +130,6 @@ export class PinakesSearch extends BaseElement {
 		if (before !== after) this.#renew();
 	}
 
-	/** Makes the dialog again. */
 	#renew(): void {
 		if (this.#frame === undefined) return;
 		this.close();

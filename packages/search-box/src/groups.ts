@@ -1,12 +1,10 @@
 import type { Excerpt, FoundSection } from './backend.ts';
 
-/** Maximum number of sections of a page that are shown. */
 export const MAX_SECTIONS_OF_PAGE = 4;
 
 /** What a row leads to, which its icon says. */
 export type RowKind = 'page' | 'post' | 'heading' | 'code';
 
-/** A section as it is listed. */
 export interface Row {
 	readonly section: FoundSection;
 	readonly kind: RowKind;
@@ -18,7 +16,6 @@ export interface Row {
 	readonly date: string | undefined;
 }
 
-/** Rows below a label. */
 export interface Group {
 	/** The part of the path that the rows do not say; empty without a label. */
 	readonly label: readonly string[];

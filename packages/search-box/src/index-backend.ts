@@ -84,7 +84,6 @@ const MAX_COUNTED = 500;
 /** Maximum share of documents with a value; a more frequent value hardly filters. */
 const MAX_SHARE = 0.75;
 
-/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 
 /** Maximum number of passages of an answer, and of those from which they are taken if some are out of scope. */

@@ -77,7 +77,6 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement) {
 			choose(options[(at + step + options.length) % options.length]);
 			chosen?.element.scrollIntoView({ block: 'nearest' });
 		},
-		/** Returns the selected option. */
 		current: () => chosen,
 		all: () => options,
 	};

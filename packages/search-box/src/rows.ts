@@ -6,7 +6,6 @@ import type { Messages } from './messages.ts';
 import { keyOf, type Option, type Rendered } from './option-list.ts';
 import { piecesOf, shownText } from './text.ts';
 
-/** What rows are rendered with. */
 export interface RowSettings {
 	readonly say: Messages;
 	/** Returns the address of a section; undefined if it has none that may be followed. */
@@ -30,7 +29,6 @@ function renderPieces(excerpt: Excerpt): Child[] {
 /** Share of an excerpt from which on it is code as a whole. */
 const CODE_SHARE = 0.8;
 
-/** Renders the line of text of a row. */
 function renderText(excerpt: Excerpt | undefined): HTMLElement {
 	const length = excerpt?.code.reduce((sum, [from, to]) => sum + to - from, 0) ?? 0;
 	const isCode = excerpt !== undefined && length > CODE_SHARE * excerpt.text.length;
@@ -75,7 +73,6 @@ function renderRow({ section, kind, above, name, date }: Row, settings: RowSetti
 	return { element, section };
 }
 
-/** Returns a day in a language. */
 function dayOf(date: string, lang: string): string | undefined {
 	const day = new Date(`${date}T00:00:00Z`);
 	if (Number.isNaN(day.getTime())) return undefined;
@@ -84,7 +81,6 @@ function dayOf(date: string, lang: string): string | undefined {
 
 let labels = 0;
 
-/** Renders a group with its label. */
 export function renderGroup(label: readonly string[], options: readonly Option[], lang?: string): HTMLElement {
 	const rows = options.map(({ element }) => element);
 	if (label.length === 0) return createElement('div', { role: 'group', class: 'bare' }, rows);
@@ -180,7 +176,6 @@ interface Line {
 	readonly className?: string;
 }
 
-/** Renders a row of one line. */
 export function renderLine(icon: IconName, text: string, { href, side, className = '' }: Line): Option {
 	const element = createElement(
 		href === undefined ? 'div' : 'a',

@@ -12,7 +12,6 @@ interface AstroConfig {
 	readonly build: { readonly format: 'file' | 'directory' | 'preserve' };
 }
 
-/** An integration of Astro. */
 export interface AstroIntegration {
 	readonly name: string;
 	readonly hooks: {
@@ -23,7 +22,6 @@ export interface AstroIntegration {
 	};
 }
 
-/** Options of the integration. */
 export interface AstroOptions extends SearchOptions {
 	/** Folder of the documents, from the root of the project. Default: `src/pages`. */
 	readonly folder?: string;

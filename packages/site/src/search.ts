@@ -73,12 +73,10 @@ export function boxAttributes(base: string, options: SearchOptions): BoxAttribut
 	return { index: `${base}${searchFolder(options)}index/`, ...options.box };
 }
 
-/** Returns the address of the script of the box. */
 export function boxScript(base: string, options: SearchOptions): string {
 	return `${base}${searchFolder(options)}pinakes-search.js`;
 }
 
-/** A middleware of a development server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const TYPES: Readonly<Record<string, string>> = {

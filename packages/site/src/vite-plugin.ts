@@ -22,7 +22,6 @@ export interface ViteServer {
 	readonly middlewares: { use(path: string, handle: Middleware): unknown };
 }
 
-/** A plugin of Vite. */
 export interface VitePlugin {
 	readonly name: string;
 	readonly enforce?: 'pre';

@@ -26,7 +26,6 @@ export function chatLines(reply: string, limit: number = MAX_LINE_LENGTH): strin
 	return [...lines.slice(0, MAX_LINES - 1), `… (+${rest})`];
 }
 
-/** Replaces leading slashes of a line. */
 function notCommand(line: string): string {
 	return line.replace(/^\/+/, '›');
 }
@@ -75,7 +74,6 @@ export interface ServerMessage {
 	readonly text: string;
 	/** Translation key of the message, such as `chat.type.text`, if it has one. */
 	readonly translationKey?: string | undefined;
-	/** Values of the translation. */
 	readonly values: readonly string[];
 	/** Id of the sender, if the server sends it. */
 	readonly sender?: string | undefined;

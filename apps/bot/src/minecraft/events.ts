@@ -1,7 +1,6 @@
 import type { Bot } from 'mineflayer';
 import { safeLine } from '../text.ts';
 
-/** Maximum number of events; the latest are kept. */
 const MAX_EVENTS = 12;
 
 /** Creates the event log of a bot, which is kept across connections: XML elements, oldest first. */

@@ -24,7 +24,6 @@ const MAX_JOIN_LENGTH = 60_000;
 /** A connection that lasted this long, in milliseconds, resets the count of failures. */
 const STABLE_AFTER = 30_000;
 
-/** Maximum characters of a logged reason. */
 const MAX_REASON_LENGTH = 200;
 
 /**

@@ -292,7 +292,6 @@ function counted(things: readonly Thing[]): Thing[] {
 	return [...byName.values()].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS);
 }
 
-/** Removes the namespace `minecraft:` from a name. */
 function plainName(name: string): string {
 	return name.replace(/^minecraft:/, '');
 }

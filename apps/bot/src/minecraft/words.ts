@@ -1,6 +1,5 @@
 import { createVocabulary } from '@pinakes/context';
 
-/** Splits a list at commas. */
 function list(words: string): readonly string[] {
 	return words.split(',').map((word) => word.trim());
 }

@@ -89,12 +89,10 @@ export function builtPart(path: string): string {
 	throw new UsageError(`${path} is not built: run npm run build in the clone of Pinakes.`);
 }
 
-/** Returns the folder of the explorer's page. */
 export function explorerFolder(): string {
 	return builtPart(fileURLToPath(new URL('dist', import.meta.resolve('@pinakes/explorer/package.json'))));
 }
 
-/** Returns the folder of the search box script. */
 export function searchBoxFolder(): string {
 	return builtPart(fileURLToPath(new URL('dist/standalone', import.meta.resolve('@pinakes/search-box/package.json'))));
 }

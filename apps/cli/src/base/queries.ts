@@ -131,7 +131,6 @@ type Result =
 	| Pick<ContextResult, 'total'>
 	| Pick<EntryResult, 'status'>;
 
-/** Returns the exit code for the result of a look-up. */
 export function exitCodeOf(result: Result): number {
 	const isRefused =
 		'total' in result
@@ -200,7 +199,6 @@ export function distinctFiles<T>(paths: readonly T[]): T[] {
 
 /** Answers the question of a line. Its fields override the options. The look-up checks the types. */
 export function askLine(index: Index, fields: Fields, options: KnowledgeOptions): Promise<SearchResult> {
-	// Golden files say `question`.
 	const { question, query = question, tag, tags = tag, ...filters } = fields;
 	// The tags of a line replace those of the options.
 	const list = tags === undefined || tags === null ? {} : { tags: [tags].flat() };

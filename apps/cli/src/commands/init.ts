@@ -7,7 +7,6 @@ import { defineCommand, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
 import { TO_FILL_IN } from '../golden/golden.ts';
 
-/** `pinakes init`: writes the files that a repository needs for an index. */
 export const init = defineCommand({
 	summary: 'Write what a repository needs: configuration, CI workflow, MCP servers, golden queries',
 	usage: '[DIR] [--dry-run] [--json]',
@@ -159,7 +158,6 @@ interface Host {
 	text(start: Start, editor: Start): string;
 }
 
-/** How a program is started. */
 type Start = ReturnType<typeof serverFor>;
 
 /** Where the program is once it is installed in a repository. */
@@ -182,7 +180,6 @@ function json(value: object): string {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Hosts that have a configuration in the repository. */
 export const HOSTS: readonly Host[] = [
 	{
 		name: 'Claude Code',

@@ -21,7 +21,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes lint`: checks sources against the rules. */
 export const lint = defineCommand({
 	summary: 'Check skills, units and packages by their rules',
 	usage: '[DIR…] [--changed-since REF] [--fix] [--collisions] [--format FORMAT]',

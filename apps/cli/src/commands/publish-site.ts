@@ -10,7 +10,6 @@ import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 const NO_LINKS =
 	'results lead nowhere: say where your pages are by "site" in pinakes.config.json, or add --html or --markdown pages';
 
-/** `pinakes publish-site`: publishes an index as a folder for any web host. */
 export const publishSiteCommand = defineCommand({
 	summary: 'Write a static folder for any web host: the index, the search box and its page',
 	usage: '--out DIR [--index DIR]',

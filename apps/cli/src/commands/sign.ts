@@ -12,7 +12,6 @@ import { isRemote } from '../base/open-index.ts';
 import { counted, EXIT, type Output, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
 
-/** `pinakes sign`: signs an index, or checks its signature and all its files. */
 export const signIndex = defineCommand({
 	summary: 'Sign an index, so that readers with the public key accept no other, or check it',
 	usage: '--key FILE | --verify FILE [--index DIR]',

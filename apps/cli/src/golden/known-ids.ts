@@ -5,10 +5,8 @@ import type { SearchHit } from '@pinakes/query/search';
 /** Look-ups of golden queries, whose answers have a probability. */
 export type GoldenLookUp = 'match' | 'search';
 
-/** The ids of one or several indexes. */
 export type KnownIds = Awaited<ReturnType<typeof readKnownIds>>;
 
-/** Reads the ids in indexes. */
 export async function readKnownIds(indexes: readonly Index[]) {
 	const units: UnitRecord[] = [];
 	const paths = new Set<string>();
@@ -67,7 +65,6 @@ export interface FoundId {
 	readonly sections: readonly string[];
 }
 
-/** Returns the ids of a result of a search. */
 export function foundIdOf({ path, citation }: SearchHit): FoundId {
 	return { id: path, sections: citation.headings.map((heading) => sectionKey(`${path}#${heading}`)) };
 }

@@ -5,7 +5,6 @@ import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
 import { failuresOf, isAnswerable, type Judged, type Verdict } from './judge.ts';
 import type { FoundId } from './known-ids.ts';
 
-/** Number of bins of the reliability table. */
 const BINS = 10;
 
 type Share = ReturnType<typeof share>;
@@ -138,7 +137,6 @@ export function jsonOf({ summary, reliability, groups, failures, checks, problem
 	};
 }
 
-/** Prints the evaluation. */
 export function showText(evaluation: Evaluation, output: Output): void {
 	const { summary, reliability, groups, failures, checks } = evaluation;
 	showSummary(summary, output);
@@ -217,7 +215,6 @@ function answerText({ answer: { refusal, probability, shown, near } }: Judged): 
 	return `refused: ${refusal.category}: ${refusal.reason}${nearest}`;
 }
 
-/** Describes the right answer. */
 function expectedText({ expected, forbidden }: GoldenQuery): string {
 	if (expected === undefined) return `wrong:   ${idsText(forbidden)}`;
 	return `right:   ${idsText(expected) || 'a refusal'}`;

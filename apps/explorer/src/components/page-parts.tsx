@@ -52,7 +52,6 @@ export function Failed({
 	);
 }
 
-/** Shows a link to another state of the page. */
 export function ViewLink({
 	to,
 	children,
@@ -70,7 +69,6 @@ export function ViewLink({
 	);
 }
 
-/** Shows sentences as a list. */
 export function Sentences({ of }: { readonly of: readonly string[] }) {
 	return (
 		<ul>
@@ -115,7 +113,6 @@ export function Outcome<T>({
 	);
 }
 
-/** Maximum characters of a passage that are shown. */
 const MAX_PASSAGE_LENGTH = 20_000;
 
 /** Shows a passage as its source has it, with the words of a query highlighted in any of their forms. */

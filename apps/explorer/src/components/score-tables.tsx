@@ -65,7 +65,6 @@ function Step({ step, candidates, ms, most }: FunnelStep & { readonly most: numb
 	);
 }
 
-/** Decimals of numbers. */
 const DIGITS = 3;
 
 /** Shows the factors of a score: what each adds, or multiplies it by. */

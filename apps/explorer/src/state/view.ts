@@ -15,7 +15,6 @@ export interface View {
 	readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Maximum characters of a field in an address. */
 const MAX_FIELD_LENGTH = 200_000;
 
 /** The current state; change it by `show`. */

@@ -16,7 +16,6 @@ export const language = computed<Language>(() => {
 	return asked.find((tag): tag is Language => tag === 'en' || tag === 'zh') ?? 'en';
 });
 
-/** Texts of the page in its language. */
 export const words = computed<Words>(() => (language.value === 'zh' ? CHINESE : ENGLISH));
 
 /** Returns the name of a step, a factor or a reason as words. */

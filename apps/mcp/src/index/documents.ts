@@ -83,7 +83,6 @@ export async function retrieve(index: Index, request: EntryRequest, options: Ent
 	return (await wholePages(index, request.targetEntry, titled)) ?? result;
 }
 
-/** Returns the paths of the documents with a title. */
 async function titledPages(index: Index, title: string, paths: readonly string[]): Promise<string[]> {
 	const wanted = normalizeTerm(title);
 	if (wanted === '') return [];
@@ -91,7 +90,6 @@ async function titledPages(index: Index, title: string, paths: readonly string[]
 	return paths.filter((_, i) => normalizeTerm(outlines[i]?.title ?? '') === wanted);
 }
 
-/** Reads the sections of a document, in their order. */
 export function readDocumentSections(index: Index, path: string) {
 	return index.run(function* (manifest) {
 		const [entry] = yield* readEntries(manifest, [path]);

@@ -17,7 +17,6 @@ import { registerResourceList, skillsExtension } from './skills.ts';
 /** In the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET, PACK];
 
-/** The version of this package. */
 export const { version: VERSION } = createRequire(import.meta.url)('@pinakes/mcp/package.json') as { version: string };
 
 /** What hosts tell their model of the server as a whole. Tools say themselves what they do, as not all are always listed. */

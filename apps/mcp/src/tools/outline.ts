@@ -9,7 +9,6 @@ import { count, defineTool, hasDocuments, OFFSET, text } from './tool.ts';
 const MAX_LISTED = 30;
 const MAX_ITEMS = 50;
 
-/** `pinakes_outline`: which documents and headings are there? */
 export const OUTLINE = defineTool({
 	name: 'pinakes_outline',
 	title: 'List documents and headings',

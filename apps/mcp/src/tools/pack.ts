@@ -14,7 +14,6 @@ const DEFAULT_SECTIONS = 20;
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */
 const SHARE_OF_TEXT = 0.5;
 
-/** `pinakes_pack`: what does a prompt about this need? */
 export const PACK = defineTool({
 	name: 'pinakes_pack',
 	title: 'Pack what a message needs into a budget',

@@ -13,7 +13,6 @@ export function cleanText(text: string): string {
 	return visible(text.replace(LINE_BREAKS, '\n'));
 }
 
-/** Cleans a text and joins its lines. */
 export function cleanLine(text: string): string {
 	return cleanText(text).replace(/\s+/g, ' ').trim();
 }
