@@ -87,24 +87,14 @@ function asciiOf(bytes: Uint8Array): string {
 	return text;
 }
 
-let halves: Float32Array | undefined;
-
-/** Decodes a float16. All 65,536 values are computed once, as a model has millions of numbers. */
-function halfOf(bits: number): number {
-	halves ??= Float32Array.from({ length: 2 ** 16 }, (_, each) => decodedHalf(each));
-	return halves[bits] as number;
-}
-
-/** Decodes a float16 by IEEE 754: a sign bit, 5 bits of exponent, 10 of fraction. */
-function decodedHalf(bits: number): number {
-	const exponent = (bits >> 10) & 31;
-	const fraction = bits & 1023;
-	const sign = bits & 0x8000 ? -1 : 1;
-	if (exponent === 31) return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
-	return sign * (exponent === 0 ? fraction * 2 ** -24 : (fraction + 1024) * 2 ** (exponent - 25));
-}
-
 const SINGLE = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(4));
+
+/** Decodes a float16: the same bits in a float32 are the number times 2^-112, but for infinities and NaN. */
+function halfOf(bits: number): number {
+	const isNumber = (bits & 0x7c00) < 0x7c00;
+	SINGLE.setUint32(0, ((bits & 0x8000) << 16) | ((bits & 0x7fff) << 13) | (isNumber ? 0 : 0x7f800000));
+	return SINGLE.getFloat32(0) * 2 ** 112;
+}
 
 function brainFloatOf(bits: number): number {
 	SINGLE.setUint32(0, bits << 16);
