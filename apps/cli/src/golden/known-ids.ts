@@ -42,7 +42,7 @@ export async function readKnownIds(indexes: readonly Index[]) {
 		/** Returns the known id, or name of a unit, that is most similar to an unknown one. */
 		nearest(lookUp: GoldenLookUp, id: string): string | undefined {
 			const known = [...ids[lookUp], ...(lookUp === 'search' && id.includes('#') ? entries : [])];
-			return elsewhere(id, known) ?? nearestId(id, known) ?? (lookUp === 'match' ? nearestSkill(id) : undefined);
+			return nearestId(id, known) ?? (lookUp === 'match' ? nearestSkill(id) : undefined);
 		},
 	};
 }
@@ -51,11 +51,6 @@ export async function readKnownIds(indexes: readonly Index[]) {
 function nearestId(id: string, known: readonly string[]): string | undefined {
 	const own = known.filter((one) => one.startsWith(`${id.split('#')[0]}#`));
 	return nearestName(id, own.length > 0 ? own : known);
-}
-
-/** Returns the known id that differs only by an ending such as `.md`, or by a leading folder, which ids have if several folders were built together. */
-function elsewhere(id: string, known: readonly string[]): string | undefined {
-	return known.find((one) => one.endsWith(`/${id}`) || id.endsWith(`/${one}`) || one.startsWith(`${id}.`));
 }
 
 /** A result: the id of a unit or a document, and the keys of the section of its passage and of those that contain it. */

@@ -30,7 +30,8 @@ export const PACK = defineTool({
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
 		const found = await search(index, message, { today: currentDay(), limit: top_k ?? DEFAULT_SECTIONS });
 		const room = Math.floor(characters * SHARE_OF_TEXT);
-		const budget = budgetOf(budget_tokens, Math.min(room, budget_characters ?? room), budget_characters !== undefined);
+		const tokens = budget_tokens ?? (budget_characters === undefined ? BUDGET_TOKENS : undefined);
+		const budget = { ...definedFields({ tokens }), characters: Math.min(room, budget_characters ?? room) };
 		const packed = await assembleContext({
 			message,
 			budget,
@@ -56,12 +57,6 @@ export const PACK = defineTool({
 			item('warnings', warnings.join('; ')),
 		]),
 });
-
-/** What was asked for, and never more characters than a result has room for. */
-function budgetOf(tokens: number | undefined, characters: number, isByCharacters: boolean): Budget {
-	if (tokens !== undefined) return { tokens, characters };
-	return isByCharacters ? { characters } : { tokens: BUDGET_TOKENS, characters };
-}
 
 function skillBlock({ unit_id, probability, unit }: Match): Block {
 	const run = unit.entrypoints.map(({ command }) => `\n${oneLine(command)}`).join('');
