@@ -1,8 +1,8 @@
 import type { Slice } from '@pinakes/context';
 import type { Bilingual, Language } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/internal';
+import { definedFields, oneLine } from '@pinakes/query/internal';
 import type { Bot } from 'mineflayer';
-import { safeLine, truncate } from '../text.ts';
+import { truncate } from '../text.ts';
 import { FIELD_NAMES, GAME_WORDS } from './words.ts';
 
 /** Something in the game, with its number and its distance in blocks. */
@@ -181,7 +181,7 @@ function timeOf(ticks: number, lang: Language): string {
 }
 
 function short(text: string, longest: number): string {
-	const line = safeLine(text);
+	const line = oneLine(text);
 	return line.length <= longest ? line : `${truncate(line, longest - 1).trim()}…`;
 }
 
