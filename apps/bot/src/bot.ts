@@ -9,8 +9,6 @@ import { safeText, truncate } from './text.ts';
 const MAX_MESSAGE_LENGTH = 2000;
 
 const MAX_KEPT_REPLY_LENGTH = 2000;
-
-/** Maximum number of messages of a player that wait for an answer. */
 const MAX_WAITING = 4;
 
 export function createBot(parts: BotParts): Bot {

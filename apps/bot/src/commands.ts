@@ -8,7 +8,6 @@ import { plainLine } from './text.ts';
 
 const MAX_BUDGET = 1_000_000;
 
-/** A message to a bot, and what answers it. */
 export interface CommandContext {
 	readonly bot: Bot;
 	readonly session: Session;
@@ -96,7 +95,6 @@ function tellMemories(context: CommandContext, rest: string): string {
 const MAX_LISTED = 20;
 const MAX_SHOWN_LENGTH = 120;
 
-/** Returns a memory as a line, by its number. */
 function memoryLine({ kind, text }: Memory, at: number, say: Messages): string {
 	return `${at + 1}. (${say.kind(kind)}) ${shorten(oneLine(text), MAX_SHOWN_LENGTH)}`;
 }

@@ -37,7 +37,6 @@ export function assemblePrompt(bot: Bot, session: Session, message: PlayerMessag
 	});
 }
 
-/** Returns the dialogue that a message belongs to: the whispered or the public one. */
 export function dialogueOf(session: Session, { isWhisper }: PlayerMessage): Utterance[] {
 	return isWhisper ? session.whispered : session.open;
 }

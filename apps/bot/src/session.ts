@@ -3,7 +3,6 @@ import type { Index, Language } from '@pinakes/query';
 import type { Complete } from './endpoint.ts';
 import type { GameSnapshot } from './minecraft/snapshot.ts';
 
-/** Settings and dependencies of a bot. */
 export interface BotParts {
 	readonly name: string;
 	readonly memories: MemoryStore;
@@ -46,8 +45,6 @@ export interface PlayerMessage {
 }
 
 const MAX_UTTERANCES = 20;
-
-/** Maximum number of sessions. The least recently used one is removed. */
 const MAX_SESSIONS = 500;
 
 /** The settings and the dialogue of a player while the bot runs. */
@@ -70,7 +67,6 @@ export interface Session {
 /** Sessions by player. */
 export type Sessions = Map<string, Session>;
 
-/** Returns the session of a player, created if necessary. */
 export function sessionOf(sessions: Sessions, player: string): Session {
 	const fresh = { include: new Map(), detail: false, open: [], whispered: [], waiting: 0, last: Promise.resolve() };
 	const session: Session = sessions.get(player) ?? fresh;

@@ -96,7 +96,6 @@ async function resolve(slice: Slice, override: SliceOverride, request: SliceRequ
 	}
 }
 
-/** Returns a text in a language; a plain string is the same in all languages. */
 function inLanguage(text: string | Bilingual<string>, lang: Language): string {
 	return typeof text === 'string' ? text : text[lang];
 }

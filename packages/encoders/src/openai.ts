@@ -16,7 +16,6 @@ interface PostOptions {
 	readonly signal?: unknown;
 }
 
-/** Options of `openaiEncoder`. */
 export interface OpenaiOptions {
 	/** Address of the server, such as `http://localhost:11434/v1`. It is never stored, and only its host is shown. */
 	readonly url: string;
@@ -193,7 +192,6 @@ function embeddingsAddress(text: string, apiKey: string | undefined) {
 
 /** Thrown if an embeddings server returns no vectors. The message has its host, and nothing else of its address. */
 export class EmbeddingsServerError extends PinakesError {
-	/** Maximum number of retries. */
 	declare readonly retries: number;
 	/** The wait that the server asks for, in milliseconds. */
 	declare readonly retryAfter: number | undefined;

@@ -36,7 +36,6 @@ export function addEntry(): void {
 	if (!isOwnEntry()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
 }
 
-/** Whether the page is at the entry of the dialog. */
 export function isOwnEntry(): boolean {
 	return (history.state as Record<string, unknown> | null)?.[MARK] === true;
 }
@@ -66,7 +65,6 @@ export interface BoxSettings extends Omit<ViewSettings, 'onFeedback'> {
 	readonly onFeedback: (query: string, isHelpful: boolean) => void;
 }
 
-/** Maximum number of results, of all of them once a reader asks for these, of rows at first, and of featured pages. */
 const MAX_SECTIONS = 20;
 const MAX_ALL = 100;
 const MAX_ROWS = 10;
@@ -83,7 +81,6 @@ const SEEN_AFTER = 1000;
 
 export type BoxState = ReturnType<typeof createBoxState>;
 
-/** Whether a text is probably a question, rather than keywords. */
 function isQuestion(text: string): boolean {
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return /[?？؟]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;

@@ -109,7 +109,6 @@ export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSe
 	return { button, dialog, input, clear, close, bar, facets, status, notice, answer, list, count, all };
 }
 
-/** Returns what the keys do. */
 function legend(say: Messages, isMac: boolean): HTMLElement[] {
 	const key = (what: string, ...names: readonly (string | IconName)[]): HTMLElement => {
 		const keys = names.map((name) =>

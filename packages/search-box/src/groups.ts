@@ -32,7 +32,6 @@ interface Page {
 	readonly sections: FoundSection[];
 }
 
-/** Groups sections by page, in the order of their best sections. */
 function pagesOf(sections: readonly FoundSection[]): Page[] {
 	const pages = new Map<string, Page>();
 	for (const section of sections) {
@@ -104,7 +103,6 @@ function rowOf(section: FoundSection, isStart: boolean, hasPage: boolean): Row {
 	return { section, kind, above, name: isStart ? undefined : name, date: isPost ? dateOf(id) : undefined };
 }
 
-/** Folders of posts. */
 const POST = /(?:^|\/)(?:blog|news|posts?)\//i;
 
 /** Returns the day in a path, as of Jekyll, Hugo and Docusaurus: 2026-05-12-title.md, 2026/05/12/title.md. */

@@ -50,12 +50,10 @@ type NamedSection = Pick<FoundSection, 'title' | 'headings'> & { readonly id?: s
 // Harmless: names are cut at 200 characters.
 const AROUND = /^[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`]+|[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`.,:;!?…。、]+$/gu;
 
-/** Normalizes case and width of a name, and removes what is around it. */
 function normalizeName(text: string): string {
 	return text.slice(0, 200).normalize('NFKC').toLowerCase().replace(AROUND, '').replace(/\s+/g, ' ');
 }
 
-/** Maximum number of facets that are shown, and of values whose documents are counted. */
 const MAX_FACETS = 12;
 const MAX_COUNTED = 500;
 
@@ -68,7 +66,6 @@ const MAX_SUGGESTIONS = 3;
 const MAX_PASSAGES = 2;
 const MAX_READ_PASSAGES = 10;
 
-/** Where a backend searches. */
 export interface BackendSettings {
 	/** Directories to which it is restricted, as of the part `PAGES`. */
 	readonly scopes?: readonly string[];

@@ -1,6 +1,5 @@
 import type { FoundSection } from './backend.ts';
 
-/** An option of the list, with its target. */
 export interface Option {
 	readonly element: HTMLElement;
 	/** What it leads to: a section, a query, or an address. */

@@ -18,7 +18,6 @@ export interface RowSettings {
 /** Number of sections that are rendered in one task. */
 const SECTIONS_OF_A_TASK = 4;
 
-/** Renders a text with its marks and code. */
 function renderPieces(excerpt: Excerpt): Child[] {
 	return piecesOf(excerpt).map(({ text, isMarked, isCode }) => {
 		const piece = isMarked ? createElement('mark', {}, text) : text;
@@ -188,7 +187,6 @@ export function renderLine(icon: IconName, text: string, { href, side, className
 	return href === undefined ? { element } : { element, href };
 }
 
-/** Renders the passages of an answer, and their sources as numbered rows. */
 export function renderAnswer(
 	passages: readonly Passage[],
 	{ say, linkTo, folders, lang }: RowSettings,

@@ -16,11 +16,9 @@ export interface SearchOptions {
 
 /** The search of a site: what is read, and where it is written. */
 export interface SiteSearch {
-	/** Folder of the documents. */
 	readonly folder: string;
 	/** Settings of `site` in a configuration, where that of the folder has none. */
 	readonly site: SiteRules;
-	/** Name of the site. */
 	readonly title?: string | undefined;
 	/** Folder of the index and of what the next build reuses. */
 	readonly cache: string;

@@ -70,7 +70,6 @@ export function createOutbox(pace: number, signal: AbortSignal) {
 }
 
 export interface ServerMessage {
-	/** The message as players see it. */
 	readonly text: string;
 	/** Translation key of the message, such as `chat.type.text`, if it has one. */
 	readonly translationKey?: string | undefined;

@@ -72,7 +72,6 @@ export async function openIndexWith(need: keyof typeof NEEDS, location: string, 
 	return index;
 }
 
-/** Returns the shell command that builds an index into a folder. */
 function buildCommand(folder: string, source?: string): string {
 	const quoted = /^[\w./:-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
 	return ['pinakes build', source, folder === DEFAULT_INDEX ? undefined : `--out ${quoted}`]

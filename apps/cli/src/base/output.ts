@@ -45,7 +45,6 @@ export const printable = visibleLine;
 /** Returns a value as JSON on one line, with unsafe characters escaped. */
 export const jsonText = visibleJson;
 
-/** Formats a share in percent; a dash if it is not a number. */
 export function percent(share: unknown): string {
 	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }
@@ -56,7 +55,6 @@ export const REFUSED = {
 	nothing: { en: 'refused', zh: '拒绝' },
 } as const;
 
-/** Formats a number with its noun: `1 file`, `2 files`. */
 export function counted(count: number, noun: string): string {
 	return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -97,7 +95,6 @@ export function printBuildProblems(problems: readonly Problem[], output: Output)
 	printProblems(problems, output.note, '--json prints them', output);
 }
 
-/** Formats a problem as one line: location, severity, rule, message and fix. */
 function problemLine({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
 	const location = printable(line === undefined ? file : `${file}:${line}`);
 	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);

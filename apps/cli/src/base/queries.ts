@@ -46,7 +46,6 @@ export interface Entry {
 	readonly error?: string;
 }
 
-/** Parses JSON Lines. Empty lines are skipped. */
 export function parseLines(text: string): Entry[] {
 	return text.split(/\r?\n/).flatMap((line, i): Entry[] => {
 		if (line.trim() === '') return [];

@@ -155,8 +155,6 @@ async function watch(options: BuildOptions, args: Args, output: Output, signal: 
 }
 
 const MAX_NAMED = 3;
-
-/** What a build says of documents that others supersede. */
 const SUPERSEDED = 'of older versions: searched if a question names the version, or --scope the folder';
 
 function printResult(result: BuildResult, { options: { json, out, encoder } }: Args, output: Output): void {
@@ -182,7 +180,6 @@ function printResult(result: BuildResult, { options: { json, out, encoder } }: A
 	else output.data(`wrote    nothing, because of --strict${statOf(out) ? `; ${printable(out)} is as it was` : ''}`);
 }
 
-/** Names the first files that were left out, and the field of the configuration that includes them. */
 function describeLeftOut(paths: readonly string[]): string {
 	const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
 	const named = paths.slice(0, MAX_NAMED).map(printable).join(', ');
@@ -197,7 +194,6 @@ function describeVectors(vectors: BuildSummary['vectors']): string {
 
 const MAX_LISTED = 20;
 
-/** Prints how an index differs from the one that its sources give. */
 function printDifference({ fresh, files, ...parts }: CheckResult, out: string, output: Output): void {
 	if (fresh) {
 		output.data(`fresh    ${printable(out)} is what its sources give`);

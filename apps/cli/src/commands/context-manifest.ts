@@ -21,7 +21,6 @@ export function addContexts(file: string, paths: readonly string[]): string[] {
 	return added;
 }
 
-/** Returns a text with paths added to its contexts, otherwise unchanged. */
 function withPaths(file: string, text: string, paths: readonly string[]): string {
 	const root = treeOf(file, text);
 	const { indent, end } = styleOf(text);

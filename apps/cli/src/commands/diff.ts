@@ -78,7 +78,6 @@ function summarize(comparisons: readonly Comparison[], problems: readonly Golden
 	return { queries: comparisons.length, ...counts, problems: problems.length };
 }
 
-/** Returns the queries whose answers differ, worst verdicts first. */
 function changedOf(comparisons: readonly Comparison[]): Comparison[] {
 	return VERDICTS.filter((verdict) => verdict !== 'same').flatMap((wanted) =>
 		comparisons.filter(({ verdict }) => verdict === wanted),

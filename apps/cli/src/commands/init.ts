@@ -83,12 +83,10 @@ export function planFiles(folder: string) {
 	];
 }
 
-/** Returns the hosts that a folder shows signs of. */
 function hostsOf(folder: string): Host[] {
 	return HOSTS.filter(({ signs }) => signs.some((sign) => statOf(join(folder, sign))));
 }
 
-/** Returns a sample of a list, evenly spaced. */
 function someOf(all: readonly string[]): string[] {
 	const count = Math.min(MAX_QUESTIONS, all.length);
 	return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)] as string);
@@ -146,13 +144,11 @@ const ATTRIBUTES = `# If the index is committed: a merge keeps the files of this
 ${DEFAULT_INDEX}/** -text merge=ours linguist-generated
 `;
 
-/** A host of agents with a configuration file. */
 interface Host {
 	readonly name: string;
 	readonly purpose?: string;
 	/** Files and folders that show that a repository uses the host. */
 	readonly signs: readonly string[];
-	/** Path of its configuration in a repository. */
 	readonly file: string;
 	/** Returns the configuration, given how servers are started in the repository, and in any folder by editors. */
 	text(start: Start, editor: Start): string;

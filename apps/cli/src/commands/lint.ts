@@ -99,7 +99,6 @@ function showText({ problems, collisions, counts }: Shown, options: Args['option
 	);
 }
 
-/** Prints pairs of colliding skills, most similar first. */
 function showCollisions(collisions: readonly ReportedCollision[], output: Output): void {
 	if (collisions.length === 0) return;
 	output.data('\nSkills that compete for the same requests:');

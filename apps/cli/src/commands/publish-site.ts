@@ -6,7 +6,6 @@ import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
 import { explorerFolder, searchBoxFolder } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
-/** The note where results cannot lead to pages. */
 const NO_LINKS =
 	'results lead nowhere: say where your pages are by "site" in pinakes.config.json, or add --html or --markdown pages';
 

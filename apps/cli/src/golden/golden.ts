@@ -107,7 +107,6 @@ function readEntry(json: unknown, known: KnownIds, skill: string | undefined): P
 	return 'should_trigger' in json ? parseTriggerItem(json, known, skill) : parseGoldenLine(json, known);
 }
 
-/** Synonyms of fields. */
 const SYNONYMS = [
 	['accept', 'expected'],
 	['question', 'query'],

@@ -161,7 +161,6 @@ const ROWS = [
 	['wrongly answered', 'wrongly_answered'],
 ] as const satisfies readonly (readonly [string, keyof Summary])[];
 
-/** Returns counts with names and percentages, in printing order. */
 function countRows(summary: Summary): [name: string, counted: Share, share: string][] {
 	return ROWS.map(([name, field]) => [name, summary[field], percent(summary[field].share)]);
 }
@@ -206,7 +205,6 @@ function showFailure(failure: Judged, output: Output): void {
 	output.data(printable(`      ${expectedText(question)}`));
 }
 
-/** Describes the first answer with its probability, or the refusal. */
 function answerText({ answer: { refusal, probability, shown, near } }: Judged): string {
 	const found = (candidates: readonly FoundId[]): string =>
 		`${idsText(candidates.map(idOf))}, probability ${probability.toFixed(2)}`;
@@ -224,7 +222,6 @@ function idOf({ id }: FoundId): string {
 	return id;
 }
 
-/** Formats a number with three decimals; a dash for null. */
 function decimal(value: number | null): string {
 	return value === null ? '    -' : value.toFixed(3);
 }

@@ -79,7 +79,6 @@ export function Sentences({ of }: { readonly of: readonly string[] }) {
 	);
 }
 
-/** Shows sentences as a list with a heading; nothing if there are none. */
 export function Notes({ heading, notes }: { readonly heading: string; readonly notes: readonly string[] }) {
 	if (notes.length === 0) return null;
 	return (

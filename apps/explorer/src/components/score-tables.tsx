@@ -10,7 +10,6 @@ interface FunnelStep {
 	readonly ms?: number;
 }
 
-/** The stages of every look-up. */
 const STAGES = ['coarse', 'fine', 'gate'] as const;
 
 /**

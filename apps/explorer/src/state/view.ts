@@ -36,7 +36,6 @@ export function followHistory(): void {
 	addEventListener('hashchange', follow);
 }
 
-/** Parses an address. Unknown parts are left out. */
 function viewOf(hash: string): View {
 	const parameters = new URLSearchParams(hash.replace(/^#/, ''));
 	const fields: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -47,7 +46,6 @@ function viewOf(hash: string): View {
 	return { panel, lang: parameters.get('lang') ?? '', fields };
 }
 
-/** Returns the fragment of an address for a state. */
 export function hashOf({ panel, lang, fields }: View): string {
 	const parameters = new URLSearchParams({ panel });
 	if (lang !== '') parameters.set('lang', lang);

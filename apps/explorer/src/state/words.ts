@@ -23,7 +23,6 @@ export function labelOf(name: string): string {
 	return name.replaceAll('_', ' ');
 }
 
-/** Formats a count in the page's language. */
 export function countOf(count: number): string {
 	return count.toLocaleString(language.value);
 }

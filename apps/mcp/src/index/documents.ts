@@ -31,7 +31,6 @@ export function readOutlinesAt(index: Index, paths: readonly string[]) {
 	return index.run((manifest) => readOutlinesOf(manifest, paths));
 }
 
-/** Reads the unit of an id, or undefined where there is none. */
 export async function readUnit(index: Index, id: string): Promise<UnitRecord | undefined> {
 	const number = (await index.run(readUnitIds)).indexOf(id);
 	return number < 0 ? undefined : (await index.run((manifest) => readUnits(manifest, [number])))[0];

@@ -130,7 +130,6 @@ function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSettings): 
 	};
 }
 
-/** What a web server said of a manifest. */
 interface Known {
 	readonly stamp: string;
 	readonly etag: string | null;

@@ -23,7 +23,6 @@ export function joined(lines: readonly (string | readonly string[])[], separator
 		.join(separator);
 }
 
-/** Says where to go on. */
 export function rest({ has_more, next_offset }: Paged): string {
 	if (!has_more) return '';
 	return next_offset === null ? '(Cut: this is not all.)' : `(There is more: call again with offset ${next_offset}.)`;

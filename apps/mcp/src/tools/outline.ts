@@ -109,7 +109,6 @@ async function withTitles<T extends Folder | Document>(index: Index, children: r
 	});
 }
 
-/** The paths below a directory; all for an empty name. */
 async function pathsBelow(index: Index, name: string): Promise<readonly string[]> {
 	if (name === '' || name === '.') return index.run(readOutlinePaths);
 	const below = await index.run((manifest) => readOutlinePaths(manifest, name.replace(/\/?$/, '/')));

@@ -8,7 +8,6 @@ import { readDocumentSections } from '../index/documents.ts';
 import { item, joined, unitLine } from './markdown.ts';
 import { count, defineTool, LANG } from './tool.ts';
 
-/** Sections that are chosen from, unless a caller says otherwise. */
 const DEFAULT_SECTIONS = 20;
 
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */

@@ -36,7 +36,6 @@ const REFUSED = {
 /** Tokens of the answer in a brief result, as estimated. */
 const BRIEF_TOKENS = 250;
 
-/** Documents that a brief refusal names. */
 const BRIEF_DOCUMENTS = 3;
 
 export const SEARCH = defineTool({

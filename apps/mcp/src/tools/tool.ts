@@ -8,7 +8,6 @@ import { fitted, type Paged, shortened } from './bounds.ts';
 /** What no count and no offset is above; look-ups have bounds of their own. */
 export const MAX_SIZE = 1e9;
 
-/** Arguments that several tools have. */
 export const LANG = z.enum(['en', 'zh']).optional().describe('Language of messages');
 export const EXPLAIN = z.boolean().optional().describe('Explains scores; implies detail');
 export const OFFSET = z.int().min(0).max(MAX_SIZE).optional().describe('Continue here');

@@ -32,7 +32,6 @@ const SPEAKER_SCORE = 0.5;
 /** Matches what somebody says of themselves, which is found by their name. */
 const OWN = /\b(?:I|[Mm]y|me|mine)\b|我(?!们)/;
 
-/** Number of utterances before the message that are searched by. */
 const RECENT_UTTERANCES = 2;
 
 /** Ways of giving a nickname: the groups are a name and its nickname. */
@@ -85,7 +84,6 @@ function isVisibleTo({ player, channels = [] }: Audience, { owner, channel }: Me
  */
 export function createMemoryStore(memories: Iterable<NewMemory> = [], options: MemoryStoreOptions = {}): MemoryStore {
 	const { vocabulary, utcOffset } = withDefaults(options, { vocabulary: generalVocabulary(), utcOffset: 0 });
-	/** Memories in the order of adding. */
 	const byId = new Map<string, Memory>();
 	/** Memories by the ids that they correct, oldest first; some may be removed. */
 	const corrections = new Map<string, readonly Memory[]>();

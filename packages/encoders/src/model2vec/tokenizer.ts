@@ -202,7 +202,6 @@ interface Vocabulary {
 	readonly tokens: ReadonlyMap<string, number>;
 	/** Number of the token for unknown text; undefined if the model has none. */
 	readonly unknown: number | undefined;
-	/** The settings for the library. */
 	readonly model: Fields;
 }
 

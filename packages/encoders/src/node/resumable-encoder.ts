@@ -6,7 +6,6 @@ import { check, type EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { EmbeddingsServerError } from '../openai.ts';
 
-/** Options of a resumable encoder. */
 export interface ResumableOptions {
 	/** The folder of the cache; created if it does not exist. */
 	readonly cacheFolder: string;
@@ -102,7 +101,6 @@ async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Maximum number of cached vectors. The oldest are removed. */
 const MAX_CACHED = 200_000;
 
 const SUFFIX = '.f32';
