@@ -5,7 +5,7 @@
  *     header      JSON: { "embeddings": { "dtype": "F32", "shape": [29528, 256], "data_offsets": [0, 30236672] }, … }
  *     the rest    the tensors' numbers, row by row; offsets count from here
  */
-import { isRecord, parseJson } from '@pinakes/query/internal';
+import { isRecord, parseJson, textOf } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 
 /** A table of numbers, read from the bytes of the file without a copy. */
@@ -44,7 +44,7 @@ export function readSafetensors(bytes: Uint8Array, file: string): ReadonlyMap<st
 	if (length < 0 || length > MAX_HEADER_LENGTH || LENGTH_BYTES + length > bytes.length) {
 		throw modelError(file, 'is not a safetensors file: it ends before its header does');
 	}
-	const header = parseJson(asciiOf(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length)));
+	const header = parseJson(textOf(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length)));
 	if (!isRecord(header)) throw modelError(file, 'is not a safetensors file: its header is not a JSON object');
 	const data = new DataView(view.buffer, view.byteOffset + LENGTH_BYTES + length, bytes.length - LENGTH_BYTES - length);
 	const tensors = new Map<string, Tensor>();
@@ -75,16 +75,6 @@ function tensorOf(entry: unknown, data: DataView, name: string): Tensor {
 
 function isCounts(json: unknown): json is readonly number[] {
 	return Array.isArray(json) && json.every((count) => Number.isSafeInteger(count) && count >= 0);
-}
-
-/** Decodes ASCII, in which all tensor names that are looked up are. */
-function asciiOf(bytes: Uint8Array): string {
-	const PIECE = 8192;
-	let text = '';
-	for (let from = 0; from < bytes.length; from += PIECE) {
-		text += String.fromCharCode(...bytes.subarray(from, from + PIECE));
-	}
-	return text;
 }
 
 const SINGLE = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(4));
