@@ -4,9 +4,6 @@ import type { Memory } from './memory.ts';
 
 // Regular expressions here are harmless: claims have at most 500 characters.
 
-/** What a value tells: a time, a place, a state such as broken, or anything else. */
-type Kind = 'when' | 'where' | 'state' | 'what';
-
 /** A statement, taken apart at its verb. */
 type Claim = NonNullable<ReturnType<typeof claimOf>>;
 
@@ -17,7 +14,7 @@ const CHANGED_THING =
 /** Whose changes are of many things. */
 const SOMEBODY = /^(?:me|we|you|he|she|they|[我你他她]们?)$/;
 
-/** Kinds of values for which a verb may imply an attribute. */
+/** What a value tells: a time, a place, or anything else. */
 const KINDS = ['when', 'where', 'what'] as const;
 
 /** A longer text is no statement about one thing. */
@@ -34,7 +31,7 @@ function claimOf(text: string) {
 		.replace(/(?<=[a-z]{3})our/g, 'or')
 		.replace(CHANGED_THING, '$1 changed ');
 	const grammar = hasUnspacedLetter(normal) ? CHINESE : ENGLISH;
-	const { correcting, contradicting, updating, changing, when, state, where, qualifier, wordsOf } = grammar;
+	const { correcting, contradicting, updating, changing, when, where, qualifier, wordsOf } = grammar;
 	const plain = normal
 		.replace(correcting, '')
 		.replace(grammar.ending, '$1 ')
@@ -58,15 +55,15 @@ function claimOf(text: string) {
 	const isMove = isChange && said && grammar.residence.test(text) && (grammar === CHINESE || !isThing);
 	const subject = wordsOf(place > 0 ? before.slice(0, place) : before);
 	const isSomebody = SOMEBODY.test(subject.join(' '));
-	const kinds = new Set<Kind>();
+	const kinds = new Set<(typeof KINDS)[number]>();
 	if (timeless !== value || changing.when.test(verbWords)) kinds.add('when');
-	if (verb === 'state' || state.test(timeless)) kinds.add('state');
 	if (isChange && (isSomebody || kinds.size === 0)) {
 		kinds.clear();
 		if (isMove || (said && !isSomebody && !changing.what.test(verbWords))) kinds.add('where');
 		if (!isMove && said) kinds.add('what');
 	} else if (/^(?:place|live)$/.test(verb) || where.test(timeless)) kinds.add('where');
-	if (!isChange && ((said && !kinds.has('state')) || kinds.size === 0)) kinds.add('what');
+	const isPlace = timeless.trimStart().search(qualifier) === 0;
+	if (!isChange && ((said && !isPlace) || kinds.size === 0)) kinds.add('what');
 	return {
 		...{ grammar, text: plain, kinds },
 		/** A name of the grammar's verbs; '' if none is known. */
@@ -131,7 +128,6 @@ function isReplacedBy(older: Claim, newer: Claim): boolean {
 	// "Anna is the lead", then "Bruno is the new lead".
 	if (/\bnew\b|新/.test(newer.text) && older.verb === 'be' && newer.verb === 'be' && isEqual(older.value, newer.value))
 		return true;
-	if (isEqual(older.value, newer.value) && older.verb === newer.verb) return false;
 	const sharesValue = older.value.some((word) => /^\p{L}{3,}/u.test(word) && newer.value.includes(word));
 	const isOneOfMany = newer.grammar.many.test(newer.verb) && !newer.isCorrection;
 	if (isOneOfMany || newer.verb === '' || !isSameSubject(older, newer)) return false;
