@@ -89,10 +89,7 @@ function factsIn(trace: Trace): string[] {
 		.map((text) => (text.startsWith('- ') ? text : `- ${text}`));
 }
 
-/**
- * Whether a fragment is a fact. A memory that was dropped as a duplicate of the dialogue counts, as the dialogue is not
- * listed.
- */
+/** Whether a fragment is a fact: one that was kept, or a memory that the dialogue repeats, which is not listed. */
 function isFact({ kept, reason, score, slice }: Fragment): boolean {
 	const isThere = kept || (slice === 'memory' && reason === 'near_duplicate');
 	return isThere && score !== null && !NOT_FACTS.has(slice);

@@ -66,10 +66,7 @@ const MIN_SHARE = 0.5;
 const DOCS_TOKENS = 500;
 const SKILLS_TOKENS = 150;
 
-/**
- * Returns the slices `skills` and `docs`: units and documents of an index for the message, none if the evidence is
- * weak.
- */
+/** Returns the slices `skills` and `docs`, which are empty if the evidence is weak. */
 function knowledgeSlices(index: Index, { skills, docs }: Messages): readonly Slice[] {
 	const slice = (name: string, label: string, tokens: number, find: typeof findDocs): Slice => {
 		return { name, label, budget: { tokens }, content: ({ message }) => find(index, message) };

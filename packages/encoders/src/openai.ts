@@ -132,10 +132,7 @@ function waitOf(header: string | null | undefined): number | undefined {
 	return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/**
- * Returns the error for a request that failed without an answer. Messages of causes may have the address, so only their
- * codes are shown.
- */
+/** Returns the error for a request without an answer. Messages of causes may have the address, so only codes are shown. */
 function failure(cause: unknown, timeout: number, { host }: EmbeddingsAddress): EmbeddingsServerError {
 	const { name, code, cause: inner } = cause as { name?: string; code?: unknown; cause?: { code?: unknown } };
 	if (name === 'TimeoutError' || name === 'AbortError') {

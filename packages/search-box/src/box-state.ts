@@ -70,10 +70,7 @@ const MAX_ALL = 100;
 const MAX_ROWS = 10;
 const MAX_FEATURED = 4;
 
-/**
- * Delays in milliseconds after typing before excerpts are read, a question is answered, a search is shown as under way, and
- * its results count as seen.
- */
+/** Milliseconds after typing. */
 const EXCERPTS_AFTER = 120;
 const ANSWER_AFTER = 350;
 const LOADING_AFTER = 150;

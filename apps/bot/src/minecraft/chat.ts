@@ -44,9 +44,6 @@ function piecesOf(line: string, limit: number): string[] {
 	return rest === '' ? pieces : [...pieces, rest];
 }
 
-/** Number of lines that may be sent at once. Servers kick players for about ten. */
-const AT_ONCE = 8;
-
 /**
  * Creates a queue that sends lines at a limited rate.
  *
@@ -59,7 +56,7 @@ export function createOutbox(pace: number, signal: AbortSignal) {
 		last = last
 			.then(async () => {
 				for (const line of lines) {
-					const early = due - Date.now() - AT_ONCE * pace;
+					const early = due - Date.now() - MAX_LINES * pace;
 					if (early > 0) await pause(early, undefined, { signal });
 					due = Math.max(due, Date.now()) + pace;
 					say(line);

@@ -93,10 +93,7 @@ const QUESTION_NAMES: ReadonlySet<string> = new Set([
 	...['anyone', 'anybody', 'alone', 'around', 'dark', 'hurt', '有人', '有谁', '谁在'],
 ]);
 
-/**
- * Whether a message asks for what a snapshot has: one of its sentences names a field, and nothing that the snapshot has
- * not.
- */
+/** Whether a sentence of a message names a field of the snapshot, and nothing that it has not. */
 function asksFor(message: string, snapshot: GameSnapshot): boolean {
 	const names = Object.entries(FIELD_NAMES)
 		.filter(([field]) => Object.hasOwn(snapshot, field))

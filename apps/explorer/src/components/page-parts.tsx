@@ -13,10 +13,7 @@ export function focusPanel(): void {
 	document.getElementById('panel')?.focus({ preventScroll: true });
 }
 
-/**
- * An error boundary: shows its children, or an error message if they fail, so that the content of an index can break
- * only one panel.
- */
+/** Shows its children, or an error message if they fail, so that an index can break only one panel. */
 export function Guarded({ children }: { readonly children: ComponentChildren }) {
 	const [error, retry] = useErrorBoundary();
 	if (error === undefined) return <>{children}</>;

@@ -27,10 +27,7 @@ const INSTRUCTIONS =
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/**
- * A server over an index. It is made anew for each connection, and over HTTP for each request; what it knows lies in
- * the index.
- */
+/** Creates a server over an index: one for each connection, and over HTTP for each request. */
 export function createServer(current: CurrentIndex, settings: ToolSettings): McpServer {
 	const server = new McpServer(
 		{ name: 'pinakes-mcp-server', title: 'Pinakes', version: VERSION },

@@ -74,10 +74,7 @@ interface Document {
 	readonly headings: number;
 }
 
-/**
- * The documents below a directory, titles of which are not read yet, or where these are many, its folders. One with a single
- * document is that document.
- */
+/** The documents below a directory, without titles, or its folders where these are many. A folder of one document is that document. */
 function childrenOf(paths: readonly string[], directory: string): (Folder | Document)[] {
 	const isOverview = paths.length > MAX_LISTED;
 	const start = directory === '' || directory === '.' ? 0 : directory.replace(/\/$/, '').length + 1;

@@ -163,9 +163,7 @@ function orError(folder: string, act: () => void): void {
 	}
 }
 
-/**
- * Removes the oldest vectors of a full cache, down to 90 % of the limit, so that not every build has to.
- */
+/** Removes the oldest vectors of a full cache, down to 90 % of the limit, so that not every build has to. */
 function removeOldest(folder: string, maxCached: number): void {
 	const files = readdirSync(folder)
 		.filter((name) => /^[0-9a-f]{2}$/.test(name))
