@@ -6,16 +6,11 @@ import { forgetRequestIn, statementIn } from './remember.ts';
 import { type Bot, type BotParts, type PlayerMessage, record, sessionOf, type World } from './session.ts';
 import { safeText, truncate } from './text.ts';
 
-/** Maximum UTF-16 code units of a message; longer ones are refused. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** Maximum UTF-16 code units of a reply in the dialogue. */
 const MAX_KEPT_REPLY_LENGTH = 2000;
-
-/** Maximum number of messages of a player that wait for an answer. */
 const MAX_WAITING = 4;
 
-/** Creates a bot without sessions. */
 export function createBot(parts: BotParts): Bot {
 	return { ...parts, sessions: new Map() };
 }
@@ -82,7 +77,6 @@ function replyWithoutModel(
 /** Slices with instructions or dialogue instead of facts. */
 const NOT_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 'dialogue']);
 
-/** Maximum characters of a fact. */
 const MAX_FACT_LENGTH = 600;
 
 /** Returns the facts in a prompt as list items, best first. */
@@ -95,10 +89,7 @@ function factsIn(trace: Trace): string[] {
 		.map((text) => (text.startsWith('- ') ? text : `- ${text}`));
 }
 
-/**
- * Whether a fragment is a fact. A memory that was dropped as a duplicate of the dialogue counts, as the dialogue is not
- * listed.
- */
+/** Whether a fragment is a fact: one that was kept, or a memory that the dialogue repeats, which is not listed. */
 function isFact({ kept, reason, score, slice }: Fragment): boolean {
 	const isThere = kept || (slice === 'memory' && reason === 'near_duplicate');
 	return isThere && score !== null && !NOT_FACTS.has(slice);

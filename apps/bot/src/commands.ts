@@ -1,15 +1,13 @@
 import { type Fragment, fragmentTable, type Memory, type Trace } from '@pinakes/context';
-import { shorten } from '@pinakes/query/internal';
+import { oneLine, shorten } from '@pinakes/query/internal';
 import type { Messages } from './messages.ts';
 import { assemblePrompt, dialogueOf, sayFor, slicesFor } from './prompt.ts';
 import { askedToRemember, memoriesNamedBy, ownMemories, remember, type Statement } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
-import { plainLine, safeLine } from './text.ts';
+import { plainLine } from './text.ts';
 
-/** Maximum budget in tokens that a player may set. */
 const MAX_BUDGET = 1_000_000;
 
-/** A message to a bot, and what answers it. */
 export interface CommandContext {
 	readonly bot: Bot;
 	readonly session: Session;
@@ -66,7 +64,7 @@ function setSlice({ bot, session, message, world, say }: CommandContext, rest: s
 		return say.slices(slices.map((name) => `${name} ${session.include.get(name) === false ? 'off' : 'on'}`).join(', '));
 	const [, slice = '', on = ''] = /^(\S+)\s+(on|off)$/.exec(rest.toLowerCase()) ?? [];
 	if (on === '') return say.contextUsage(names);
-	if (!slices.includes(slice)) return say.unknownSlice(safeLine(slice), names);
+	if (!slices.includes(slice)) return say.unknownSlice(oneLine(slice), names);
 	session.include.set(slice, on === 'on');
 	return say.sliceSet(slice, on === 'on');
 }
@@ -82,14 +80,14 @@ function setSnapshot({ session, say }: CommandContext, rest: string): string {
 function setBudget({ bot, session, say }: CommandContext, value: string): string {
 	if (value === '') return say.budget(session.budget ?? bot.budget);
 	const tokens = Number(value);
-	if (!/^\d+$/.test(value) || tokens > MAX_BUDGET) return say.budgetUsage(safeLine(value));
+	if (!/^\d+$/.test(value) || tokens > MAX_BUDGET) return say.budgetUsage(oneLine(value));
 	session.budget = tokens;
 	return say.budget(tokens);
 }
 
 function tellMemories(context: CommandContext, rest: string): string {
 	const forgotten = /^forget\s+(.+)$/isu.exec(rest)?.[1];
-	if (forgotten !== undefined) return forgetMemories(context, safeLine(forgotten));
+	if (forgotten !== undefined) return forgetMemories(context, oneLine(forgotten));
 	return rest === '' || rest.toLowerCase() === 'list' ? listMemories(context) : context.say.memoryUsage;
 }
 
@@ -97,9 +95,8 @@ function tellMemories(context: CommandContext, rest: string): string {
 const MAX_LISTED = 20;
 const MAX_SHOWN_LENGTH = 120;
 
-/** Returns a memory as a line, by its number. */
 function memoryLine({ kind, text }: Memory, at: number, say: Messages): string {
-	return `${at + 1}. (${say.kind(kind)}) ${shorten(safeLine(text), MAX_SHOWN_LENGTH)}`;
+	return `${at + 1}. (${say.kind(kind)}) ${shorten(oneLine(text), MAX_SHOWN_LENGTH)}`;
 }
 
 function listMemories({ bot, message, say }: CommandContext): string {
@@ -132,7 +129,7 @@ export function forgetMemories({ bot, session, message, say }: CommandContext, g
 		}
 		const [first] = chosen;
 		return chosen.length === 1 && first !== undefined
-			? say.forgotThis(shorten(safeLine(first.text), MAX_SHOWN_LENGTH))
+			? say.forgotThis(shorten(oneLine(first.text), MAX_SHOWN_LENGTH))
 			: say.forgot(chosen.length);
 	} catch (cause) {
 		bot.onProblem?.((cause as Error).message);

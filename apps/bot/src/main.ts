@@ -6,6 +6,7 @@ import { processSystem, type System } from '@pinakes/command-line/system';
 import { fragmentTable, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openIndex, PinakesError } from '@pinakes/query';
+import { oneLine } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { answer, createBot } from './bot.ts';
 import { completeBy, endpointSettings } from './endpoint.ts';
@@ -14,9 +15,8 @@ import { GAME_WORDS } from './minecraft/words.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { UTC_OFFSET } from './prompt.ts';
 import type { Bot } from './session.ts';
-import { safeLine, safeText } from './text.ts';
+import { safeText } from './text.ts';
 
-/** Default budget of a prompt, in tokens. */
 const DEFAULT_BUDGET = 1000;
 
 /** Milliseconds after which the process exits despite open connections. */
@@ -63,11 +63,10 @@ async function run(options: Options, system: System): Promise<number> {
 	return isEnded ? 0 : 1;
 }
 
-/** Prints a line for the one who runs the bot. */
 type Note = (line: string) => void;
 
 function notesTo({ stderr }: System): Note {
-	return (line) => stderr.write(`pinakes-bot: ${safeLine(line)}\n`);
+	return (line) => stderr.write(`pinakes-bot: ${oneLine(line)}\n`);
 }
 
 async function openBot(options: Options, env: NodeJS.ProcessEnv, note: Note): Promise<Bot> {

@@ -3,7 +3,6 @@ import type { Language } from '@pinakes/query';
 import type { EndpointFailure } from './endpoint.ts';
 
 const ENGLISH = {
-	/** The system rules of a prompt. */
 	rules: (bot: string) =>
 		`You are ${bot}, a helpful companion. Answer briefly, in the language of the question, and only from what ` +
 		'is in this context; where it does not tell, say so. Name the source where a document is used. ' +
@@ -75,7 +74,6 @@ const ENGLISH = {
 	rememberUsage: 'ai remember TEXT.',
 };
 
-/** Messages of the bot in one language. */
 export type Messages = Readonly<typeof ENGLISH>;
 
 const CHINESE: Messages = {
@@ -146,5 +144,4 @@ const CHINESE: Messages = {
 	rememberUsage: '用法: ai remember 内容。',
 };
 
-/** Messages of the bot by language. */
 export const MESSAGES: Readonly<Record<Language, Messages>> = { en: ENGLISH, zh: CHINESE };

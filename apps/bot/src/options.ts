@@ -53,7 +53,6 @@ const DEFINITION = {
 	examples: ['pinakes-bot --index .pinakes', 'pinakes-bot --index .pinakes --host 127.0.0.1 --port 25565'],
 };
 
-/** Output of `--help`. */
 export const HELP = `${helpText('pinakes-bot', DEFINITION)}
 
 Replies are written by the OpenAI-compatible chat endpoint at OPENAI_BASE_URL, such as http://127.0.0.1:11434/v1,

@@ -8,12 +8,10 @@ import { GAME_WORDS } from './minecraft/words.ts';
 import { audienceOf } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 
-/** Returns the language in which a message is answered. */
 function languageFor(bot: Bot, { text }: PlayerMessage): Language {
 	return bot.lang ?? messageLanguageOf(text);
 }
 
-/** Returns the messages in that language. */
 export function sayFor(bot: Bot, message: PlayerMessage): Messages {
 	return MESSAGES[languageFor(bot, message)];
 }
@@ -39,7 +37,6 @@ export function assemblePrompt(bot: Bot, session: Session, message: PlayerMessag
 	});
 }
 
-/** Returns the dialogue that a message belongs to: the whispered or the public one. */
 export function dialogueOf(session: Session, { isWhisper }: PlayerMessage): Utterance[] {
 	return isWhisper ? session.whispered : session.open;
 }
@@ -66,15 +63,10 @@ export function slicesFor(bot: Bot, session: Session, message: PlayerMessage, wo
 /** Maximum number of documents, and their minimum score relative to the best one. */
 const MAX_DOCUMENTS = 3;
 const MIN_SHARE = 0.5;
-
-/** Budgets of the slices, in tokens. */
 const DOCS_TOKENS = 500;
 const SKILLS_TOKENS = 150;
 
-/**
- * Returns the slices `skills` and `docs`: units and documents of an index for the message, none if the evidence is
- * weak.
- */
+/** Returns the slices `skills` and `docs`, which are empty if the evidence is weak. */
 function knowledgeSlices(index: Index, { skills, docs }: Messages): readonly Slice[] {
 	const slice = (name: string, label: string, tokens: number, find: typeof findDocs): Slice => {
 		return { name, label, budget: { tokens }, content: ({ message }) => find(index, message) };

@@ -47,7 +47,6 @@ const ASKING_START =
 const ASKING_IN_CHINESE =
 	/什么|什麼|哪[里裡裏儿兒个個些一]|谁|誰|多少|几[个個点點]|幾[個點]|怎么|怎麼|怎样|怎樣|如何|为何|為何|告诉我|告訴我|干嘛/u;
 
-/** A statement in a message that is worth remembering. */
 export interface Statement {
 	readonly text: string;
 	readonly kind: Memory['kind'];
@@ -85,7 +84,6 @@ function isQuestioning(text: string): boolean {
 	return QUESTION.test(text) || ASKING_START.test(text) || ASKING_IN_CHINESE.test(text);
 }
 
-/** Returns the statement that a player asked to remember. */
 export function askedToRemember(text: string): Statement {
 	return { text: truncate(plainLine(text), MAX_MEMORY_LENGTH).trim(), kind: 'long_term', isAsked: true };
 }

@@ -3,11 +3,9 @@ import type { Index, Language } from '@pinakes/query';
 import type { Complete } from './endpoint.ts';
 import type { GameSnapshot } from './minecraft/snapshot.ts';
 
-/** Settings and dependencies of a bot. */
 export interface BotParts {
 	readonly name: string;
 	readonly memories: MemoryStore;
-	/** Requests a reply of the language model, if there is one. */
 	readonly complete?: Complete | undefined;
 	/** Host of the language model, for messages to players. */
 	readonly host?: string | undefined;
@@ -24,7 +22,6 @@ export interface BotParts {
 	onProblem?(problem: string): void;
 }
 
-/** A bot with the sessions of its players. */
 export interface Bot extends BotParts {
 	readonly sessions: Sessions;
 }
@@ -40,7 +37,6 @@ export interface World {
 	readonly events?: readonly string[] | undefined;
 }
 
-/** A message from a player to the bot. */
 export interface PlayerMessage {
 	readonly player: string;
 	readonly text: string;
@@ -48,10 +44,7 @@ export interface PlayerMessage {
 	readonly isWhisper: boolean;
 }
 
-/** Maximum number of utterances of a dialogue. */
 const MAX_UTTERANCES = 20;
-
-/** Maximum number of sessions. The least recently used one is removed. */
 const MAX_SESSIONS = 500;
 
 /** The settings and the dialogue of a player while the bot runs. */
@@ -74,7 +67,6 @@ export interface Session {
 /** Sessions by player. */
 export type Sessions = Map<string, Session>;
 
-/** Returns the session of a player, created if necessary. */
 export function sessionOf(sessions: Sessions, player: string): Session {
 	const fresh = { include: new Map(), detail: false, open: [], whispered: [], waiting: 0, last: Promise.resolve() };
 	const session: Session = sessions.get(player) ?? fresh;
@@ -85,7 +77,6 @@ export function sessionOf(sessions: Sessions, player: string): Session {
 	return session;
 }
 
-/** Adds an utterance to a dialogue. */
 export function record(dialogue: Utterance[], utterance: Utterance): void {
 	dialogue.push(utterance);
 	dialogue.splice(0, Math.max(0, dialogue.length - MAX_UTTERANCES));

@@ -5,11 +5,6 @@ export function safeText(text: string): string {
 	return visible(text.replace(/\r\n?/g, '\n').replaceAll('\t', ' '));
 }
 
-/** Does the same, and joins lines. */
-export function safeLine(text: string): string {
-	return safeText(text).replace(/\s+/g, ' ').trim();
-}
-
 /** Removes invisible characters of a text, and joins lines. */
 export function plainLine(text: string): string {
 	return withoutInvisible(text.replace(/\s+/g, ' ')).trim();

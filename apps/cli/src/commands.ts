@@ -1,6 +1,5 @@
 import type { Command } from './base/command.ts';
 
-/** Loads a command. */
 type Loader = () => Promise<Command>;
 
 /** All commands by the group and in the order of the help. Each is loaded when it is called. */

@@ -7,7 +7,6 @@ import { openBeside, opened, openedIndex } from './state/opened-index.ts';
 import { followHistory, PANELS, type Panel, show, type View, view } from './state/view.ts';
 import { LANGUAGES, language, words } from './state/words.ts';
 
-/** The page. */
 export function App() {
 	useEffect(followHistory, []);
 	useSignalEffect(() => {
@@ -74,7 +73,6 @@ function Content() {
 	return view.value.panel === 'search' ? <SearchPanel /> : <MatchPanel />;
 }
 
-/** Maximum characters of a question in the window title. */
 const MAX_TITLE_LENGTH = 60;
 
 /** Returns the window title: question and panel, to distinguish history entries. */

@@ -2,8 +2,8 @@
 export { type CurrentIndex, currentIndex } from './index/current-index.ts';
 export type { IndexLocation, RemoteSettings } from './index/locate-index.ts';
 export { locateIndex } from './index/locate-index.ts';
-export { type McpArguments, type Settings, settingsOf } from './options.ts';
-export { type Serving, serve, serveUntilEnd } from './serve.ts';
+export type { McpArguments } from './options.ts';
+export { type Serving, type Settings, serve, serveUntilEnd, settingsOf } from './serve.ts';
 export type { HttpSettings } from './server/http.ts';
 export { createServer, VERSION } from './server/server.ts';
 export type { ToolSettings } from './tools/tool.ts';

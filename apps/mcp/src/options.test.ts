@@ -1,6 +1,7 @@
 import { parseArguments } from '@pinakes/command-line/parse';
 import { describe, expect, it } from 'vitest';
-import { MCP_OPTIONS, settingsOf } from './options.ts';
+import { MCP_OPTIONS } from './options.ts';
+import { settingsOf } from './serve.ts';
 
 function settings(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
 	return settingsOf(parseArguments(args, { options: MCP_OPTIONS }), environment);

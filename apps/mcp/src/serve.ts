@@ -1,15 +1,67 @@
 import { once } from 'node:events';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { UsageError } from '@pinakes/command-line/definition';
 import type { System } from '@pinakes/command-line/system';
 import { PinakesError } from '@pinakes/query';
 import { visible } from '@pinakes/query/internal';
 import { currentIndex } from './index/current-index.ts';
-import { locateIndex } from './index/locate-index.ts';
-import { type McpArguments, type Settings, settingsOf } from './options.ts';
+import { locateIndex, type RemoteSettings } from './index/locate-index.ts';
+import { type McpArguments, TOKEN_VARIABLE } from './options.ts';
+import type { HttpSettings } from './server/http.ts';
 import { boundedLines, MAX_LINE_BYTES } from './server/lines.ts';
-import { createServer } from './server/server.ts';
+import { createServer, TOOLS } from './server/server.ts';
 
-/** A server at work. */
+export interface Settings extends RemoteSettings {
+	/** The folder or the address of the index. */
+	readonly index: string;
+	/** Over HTTP; else over standard input and output. */
+	readonly http: HttpSettings | undefined;
+	/** Characters of a result at most, as JSON. */
+	readonly maxChars: number;
+	/** Names of the only tools there are. */
+	readonly tools?: readonly string[] | undefined;
+}
+
+/** Milliseconds for one file of an index at an address, and between questions whether it changed. */
+const TIME_LIMIT = 10_000;
+const REFRESH_AFTER = 5_000;
+
+/**
+ * The settings that options and environment ask for.
+ *
+ * @throws UsageError for an unusable token, and for --port without --http
+ */
+export function settingsOf({ options, isGiven }: McpArguments, environment: NodeJS.ProcessEnv): Settings {
+	const { index, http, port, 'max-chars': maxChars, tools } = options;
+	if (!http && isGiven('port')) throw new UsageError('--port is for HTTP: add --http.');
+	return {
+		index,
+		http: http ? { port, token: tokenOf(environment[TOKEN_VARIABLE]) } : undefined,
+		maxChars,
+		tools: tools === undefined ? undefined : toolNames(tools),
+		timeLimit: TIME_LIMIT,
+		refreshAfter: REFRESH_AFTER,
+	};
+}
+
+/** The names of tools, which may be typed without `pinakes_`. */
+function toolNames(typed: string): string[] {
+	const known = TOOLS.map(({ name }) => name);
+	const given = typed.split(',').flatMap((name) => name.trim() || []);
+	return given.map((name) => {
+		const found = known.find((one) => [name, `pinakes_${name}`].includes(one));
+		if (found !== undefined) return found;
+		throw new UsageError(`There is no tool ${name}: --tools takes names from ${known.join(', ')}.`);
+	});
+}
+
+function tokenOf(variable: string | undefined): string | undefined {
+	const token = variable?.trim();
+	// A header can hold visible ASCII only.
+	if (token === undefined || /^[!-~]+$/.test(token)) return token;
+	throw new UsageError(`${TOKEN_VARIABLE} holds no token: give it letters, digits and signs, without spaces.`);
+}
+
 export interface Serving {
 	/** The index that it serves, without a password. */
 	readonly name: string;

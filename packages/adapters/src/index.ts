@@ -145,9 +145,7 @@ export interface Passage {
 	readonly score: number;
 }
 
-/**
- * Returns the best passage of each document that answers a question, best first; an empty list if the evidence is weak.
- */
+/** Returns the best passage of each document that answers, best first; an empty list if the evidence is weak. */
 export async function searchPassages(index: Index, query: string, limit: number | undefined): Promise<Passage[]> {
 	return passagesOf(await search(index, query, { limit: limit ?? DEFAULT_LIMIT }));
 }

@@ -28,7 +28,6 @@ export type Option = { readonly type: 'boolean'; readonly help: string } | TextO
 /** Options by name, without the dashes. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** A positional argument. */
 export interface Positional {
 	/** Placeholder in the usage, such as `FILE`. */
 	readonly name: string;
@@ -80,5 +79,4 @@ export class UsageError extends Error {
 	}
 }
 
-/** Default folder of the index. */
 export const DEFAULT_INDEX = '.pinakes';

@@ -27,7 +27,6 @@ export function choiceOption<const Choices extends readonly string[]>(choices: C
 	return textOption(choices.join('|'), help, { choices });
 }
 
-/** Returns an option with a number. */
 export function numberOption<const More extends Further<NumberOption> = object>(
 	value: string,
 	help: string,
@@ -36,7 +35,6 @@ export function numberOption<const More extends Further<NumberOption> = object>(
 	return { type: 'number', value, help, ...(more as More) } as const;
 }
 
-/** Returns an option with a whole number. */
 export function countOption<const More extends Further<NumberOption> = object>(help: string, more?: More) {
 	return numberOption('N', help, { isWhole: true, ...(more as More) });
 }

@@ -1,6 +1,5 @@
 import type { Bilingual, Language } from '@pinakes/query';
-import { check, definedFields, isRecord, messageLanguageOf, nearestName } from '@pinakes/query/internal';
-import { cleanLine } from './pack/candidate.ts';
+import { check, definedFields, isRecord, messageLanguageOf, nearestName, oneLine } from '@pinakes/query/internal';
 import { partsOf } from './pack/cut.ts';
 import { packContext } from './pack/pack.ts';
 import { scoreBlocks } from './relevance/relevance-index.ts';
@@ -97,7 +96,6 @@ async function resolve(slice: Slice, override: SliceOverride, request: SliceRequ
 	}
 }
 
-/** Returns a text in a language; a plain string is the same in all languages. */
 function inLanguage(text: string | Bilingual<string>, lang: Language): string {
 	return typeof text === 'string' ? text : text[lang];
 }
@@ -115,7 +113,7 @@ function blocksOf(content: SliceContent, { name, split }: Slice, lang: Language)
 		const { label, id = `${name}#${i + 1}`, ...rest } = definedFields(block) as Block;
 		const room = i < MAX_BLOCKS ? Math.max(0, MAX_SLICE_LENGTH - length) : 0;
 		length += rest.text.length;
-		const heading = label === undefined ? {} : { label: cleanLine(inLanguage(label, lang)) };
+		const heading = label === undefined ? {} : { label: oneLine(inLanguage(label, lang)) };
 		return rest.text.trim() === '' || room === 0 ? [] : { id, ...rest, ...heading, text: rest.text.slice(0, room) };
 	});
 	const warnings: Warning[] = [];

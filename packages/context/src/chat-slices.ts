@@ -1,10 +1,9 @@
 import type { Bilingual } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/internal';
+import { definedFields, oneLine } from '@pinakes/query/internal';
 import type { Memory, MemoryHit, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';
 import { createMemoryStore } from './memory/store.ts';
 import { dateOf } from './memory/times.ts';
-import { cleanLine } from './pack/candidate.ts';
 import type { Vocabulary } from './relevance/vocabulary.ts';
 import { ANY, checkRule, type Rule, SLICE, TEXT, TEXTS, UTTERANCE } from './rules.ts';
 import type { Block, Slice, SliceContent, SliceOverride, Utterance } from './slice.ts';
@@ -124,8 +123,8 @@ export function memorySlice(
 /** Returns a memory as a block of one line, escaped as JSON, so that a model cannot take it for a heading or an instruction. */
 function blockOf({ memory, score, replaces }: MemoryHit, utcOffset: number): Block {
 	const { id, kind, text, origin, time } = memory;
-	const from = origin === undefined ? '' : ` (${cleanLine(origin).replace(/[()（）]/g, '')})`;
+	const from = origin === undefined ? '' : ` (${oneLine(origin).replace(/[()（）]/g, '')})`;
 	const date = time === undefined ? '' : `${dateOf(time, utcOffset)} `;
-	const line = `- ${date}${JSON.stringify(cleanLine(text))}${from}`;
+	const line = `- ${date}${JSON.stringify(oneLine(text))}${from}`;
 	return { id, label: LABELS[kind], text: line, score, isWhole: true, ...(replaces.length === 0 ? {} : { replaces }) };
 }

@@ -1,11 +1,8 @@
-import { shorten } from '@pinakes/query/internal';
-import { cleanLine } from './pack/candidate.ts';
+import { oneLine, shorten } from '@pinakes/query/internal';
 import type { Budget } from './slice.ts';
 import type { Trace } from './trace.ts';
 
 const COLUMNS = ['slice', 'id', 'chars', 'tokens', 'budget', 'score', 'result', 'reason'];
-
-/** Maximum characters of a cell. */
 const MAX_CELL_LENGTH = 40;
 
 /** Returns the fragments as a table for a terminal, with totals below. */
@@ -20,7 +17,7 @@ export function fragmentTable({ fragments, tokens, characters, request }: Trace)
 		...[limitText(budget), score === null ? '-' : score.toFixed(3), kept ? (cut ? 'cut' : 'kept') : 'dropped'],
 		replaces === undefined ? reason : `${reason}, replaces ${replaces.join(', ')}`,
 	]);
-	const table = [COLUMNS, ...rows].map((row) => row.map((cell) => shorten(cleanLine(cell), MAX_CELL_LENGTH)));
+	const table = [COLUMNS, ...rows].map((row) => row.map((cell) => shorten(oneLine(cell), MAX_CELL_LENGTH)));
 	const widths = COLUMNS.map((_, i) => Math.max(...table.map((row) => widthOf(row[i] ?? ''))));
 	const lines = table.map((row) =>
 		row.map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - widthOf(cell))).join('  '),

@@ -35,7 +35,6 @@ export function checkRule(path: string, value: unknown, rule: Rule): void {
 	}
 }
 
-/** Whether a value is what a rule says. */
 export function isFit(value: unknown, rule: Rule): boolean {
 	try {
 		checkRule('', value, rule);
@@ -69,7 +68,6 @@ export const BUDGET = rule('a number of tokens from 0, or { tokens, characters }
 	isFit(value, typeof value === 'number' ? LIMIT : { fields: { tokens: LIMIT, characters: LIMIT } }),
 );
 
-/** Settings of a slice in `state.ai.context`. */
 export const OVERRIDE: Rule = { fields: { include: FLAG, budgetTokens: LIMIT, maxChars: LIMIT } };
 
 const SPEAKER = { speaker: TEXT, role: oneOf('user', 'assistant') };
@@ -98,7 +96,6 @@ export const SLICE: Rule = {
 	needed: ['name', 'content'],
 };
 
-/** The input of `assembleContext`. */
 export const INPUT: Rule = {
 	fields: {
 		...{ slices: [SLICE], message: TEXT, recentDialogue: [UTTERANCE], player: TEXT, budget: BUDGET, state: ANY },

@@ -42,7 +42,6 @@ export function estimateTokens(text: string): number {
 	return Math.ceil(sum);
 }
 
-/** Tokens and characters of a text. */
 export type Size = Required<Budget>;
 
 /** Returns a budget as a size, with Infinity for no limit. */

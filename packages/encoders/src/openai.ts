@@ -8,7 +8,6 @@ export type PostFetch = {
 	post(url: string, options?: PostOptions): Promise<FetchResponse>;
 }['post'];
 
-/** Options of a request. */
 interface PostOptions {
 	readonly method?: string;
 	readonly headers?: unknown;
@@ -17,7 +16,6 @@ interface PostOptions {
 	readonly signal?: unknown;
 }
 
-/** Options of `openaiEncoder`. */
 export interface OpenaiOptions {
 	/** Address of the server, such as `http://localhost:11434/v1`. It is never stored, and only its host is shown. */
 	readonly url: string;
@@ -134,10 +132,7 @@ function waitOf(header: string | null | undefined): number | undefined {
 	return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/**
- * Returns the error for a request that failed without an answer. Messages of causes may have the address, so only their
- * codes are shown.
- */
+/** Returns the error for a request without an answer. Messages of causes may have the address, so only codes are shown. */
 function failure(cause: unknown, timeout: number, { host }: EmbeddingsAddress): EmbeddingsServerError {
 	const { name, code, cause: inner } = cause as { name?: string; code?: unknown; cause?: { code?: unknown } };
 	if (name === 'TimeoutError' || name === 'AbortError') {
@@ -181,7 +176,6 @@ function embeddingsAddress(text: string, apiKey: string | undefined) {
 		url: url.toString(),
 		/** Host and port, for messages. */
 		host: url.host,
-		/** The `Authorization` header, if any. */
 		authorization: key === '' ? {} : { authorization: `Bearer ${key}` },
 		/** Replaces the secrets of the address in a message of the server. */
 		withoutSecrets: (said: string): string =>
@@ -195,7 +189,6 @@ function embeddingsAddress(text: string, apiKey: string | undefined) {
 
 /** Thrown if an embeddings server returns no vectors. The message has its host, and nothing else of its address. */
 export class EmbeddingsServerError extends PinakesError {
-	/** Maximum number of retries. */
 	declare readonly retries: number;
 	/** The wait that the server asks for, in milliseconds. */
 	declare readonly retryAfter: number | undefined;

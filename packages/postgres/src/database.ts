@@ -74,7 +74,6 @@ export function messageOf(cause: unknown): string {
 	return codeOf(cause) || (cause instanceof Error || typeof cause !== 'object' ? String(cause) : 'no reason given');
 }
 
-/** Statements that create the tables. */
 const TABLES: readonly string[] = [
 	'CREATE TABLE pinakes_schema (version integer NOT NULL)',
 	`CREATE TABLE pinakes_collections (

@@ -21,7 +21,6 @@ export interface PushOptions {
 	readonly keepFor?: number;
 }
 
-/** What a push wrote. */
 export interface PushSummary {
 	readonly collection: string;
 	/** Counts the pushes that changed the collection. */

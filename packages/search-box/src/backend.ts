@@ -30,7 +30,6 @@ export interface FoundSection {
 	readonly rank?: number;
 }
 
-/** The results of a search. */
 export interface Found {
 	/** Best first. Several may be of one document. */
 	readonly sections: readonly FoundSection[];
@@ -54,7 +53,6 @@ export interface Passage {
 	readonly source: FoundSection;
 }
 
-/** Kinds of facets. */
 export type FacetKind = 'category' | 'tag';
 
 /** A value by which results can be filtered. */

@@ -36,7 +36,6 @@ export function addEntry(): void {
 	if (!isOwnEntry()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
 }
 
-/** Whether the page is at the entry of the dialog. */
 export function isOwnEntry(): boolean {
 	return (history.state as Record<string, unknown> | null)?.[MARK] === true;
 }
@@ -54,7 +53,6 @@ export function putQueryInAddress(parameter: string | null, query: string): void
 	history.replaceState(history.state, '', address);
 }
 
-/** Settings of a search box. */
 export interface BoxSettings extends Omit<ViewSettings, 'onFeedback'> {
 	readonly backend: SearchBackend;
 	readonly facets: readonly FacetKind[];
@@ -67,25 +65,19 @@ export interface BoxSettings extends Omit<ViewSettings, 'onFeedback'> {
 	readonly onFeedback: (query: string, isHelpful: boolean) => void;
 }
 
-/** Maximum number of results, of all of them once a reader asks for these, of rows at first, and of featured pages. */
 const MAX_SECTIONS = 20;
 const MAX_ALL = 100;
 const MAX_ROWS = 10;
 const MAX_FEATURED = 4;
 
-/**
- * Delays in milliseconds after typing before excerpts are read, a question is answered, a search is shown as under way, and
- * its results count as seen.
- */
+/** Milliseconds after typing. */
 const EXCERPTS_AFTER = 120;
 const ANSWER_AFTER = 350;
 const LOADING_AFTER = 150;
 const SEEN_AFTER = 1000;
 
-/** The state of the search box. */
 export type BoxState = ReturnType<typeof createBoxState>;
 
-/** Whether a text is probably a question, rather than keywords. */
 function isQuestion(text: string): boolean {
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return /[?？؟]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
@@ -113,7 +105,6 @@ function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 	return Math.max(1, ...shown.map((section) => section.rank ?? sections.indexOf(section) + 1));
 }
 
-/** Creates the state of the search box. */
 export function createBoxState(frame: Frame, settings: BoxSettings) {
 	const { backend, hasFeedback, hasAnswers, say } = settings;
 	let query = '';
@@ -218,7 +209,6 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 	return {
 		/** Shows the results for the text in the field. */
 		update,
-		/** Selects the next or the previous option. */
 		move: view.options.move,
 		/**
 		 * Returns the option that Enter opens, once the results of the text in the field are shown; undefined if the text
@@ -230,13 +220,11 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 			return signal.aborted ? undefined : view.options.current();
 		},
 		find: view.find,
-		/** Searches for a suggested query. */
 		search(text: string): void {
 			frame.input.value = text;
 			frame.input.focus();
 			update();
 		},
-		/** Shows all results. */
 		showAll(): void {
 			frame.input.focus();
 			update(true);
@@ -254,7 +242,6 @@ export function createBoxState(frame: Frame, settings: BoxSettings) {
 			keepQuery(settings.index, query);
 			if (query !== '' && last !== undefined) announce(query, last);
 		},
-		/** The text that is searched. */
 		query: () => query,
 	};
 }

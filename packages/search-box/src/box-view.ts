@@ -16,30 +16,25 @@ import {
 } from './rows.ts';
 import { keepQuery, recentQueries, shownText } from './text.ts';
 
-/** Settings of the view. */
 export interface ViewSettings extends RowSettings {
 	/** Path of the index, by which recent searches are kept. */
 	readonly index: string;
 	/** A place of the site where readers ask people. */
 	readonly ask: { readonly href: string; readonly label: string | undefined } | undefined;
-	/** Questions that the site shows as examples. */
 	readonly questions: readonly string[];
 	/** Called when a reader says whether an answer helped; undefined without thumbs. */
 	readonly onFeedback: ((isHelpful: boolean) => void) | undefined;
 }
 
-/** What is shown for a text. */
 export interface Shown {
 	readonly found: Found;
 	readonly suggestions: readonly string[];
 	/** Maximum rows, and whether there may be more results than were found. */
 	readonly rows: number;
 	readonly mayHaveMore: boolean;
-	/** Number of pages, if it is known. */
 	readonly pages: number | undefined;
 }
 
-/** Maximum number of unknown words that are named, of nearest sections, of candidates, and of recent searches. */
 const MAX_UNKNOWN = 4;
 const MAX_NEAREST = 3;
 const MAX_CANDIDATES = 3;
@@ -48,7 +43,6 @@ const MAX_RECENT = 3;
 /** Rows that stand for results until the first ones are there. */
 const SKELETONS = 5;
 
-/** Creates the view that renders the content of a dialog. */
 export function createBoxView(frame: Frame, settings: ViewSettings) {
 	const { say, ask, questions, index } = settings;
 	const options = createOptionList(frame.input, frame.list);
@@ -155,7 +149,6 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 			frame.answer.replaceChildren(heading(say.answer, thumbs(), true), ...texts);
 			options.prepend(group, sources);
 		},
-		/** Returns the option that contains an element. */
 		find: (target: EventTarget | null) =>
 			options.all().find(({ element }) => target instanceof Node && element.contains(target)),
 		showFailure(): void {
@@ -209,14 +202,12 @@ function renderUnknown(found: Found, say: Messages): HTMLElement[] {
 	return [sentence(message, unknown.slice(0, MAX_UNKNOWN), say.lang, 'disjunction')];
 }
 
-/** Renders a refusal, with its reason: the words of the query that no page has, or that it has only stop words. */
 function renderRefusal(found: Found, say: Messages, end: HTMLElement | undefined): HTMLElement[] {
 	const reason = found.hasNoTerms ? say.noTerms : say.together;
 	const unknown = renderUnknown(found, say);
 	return [heading(say.nothing, end), ...(unknown.length > 0 ? unknown : [createElement('p', {}, reason)])];
 }
 
-/** Renders that several sections may be meant, with what they share. */
 function renderUnsure(found: Found, candidates: readonly FoundSection[], say: Messages, end: HTMLElement | undefined) {
 	const [first = [], ...others] = candidates.map(matchedWords);
 	const isShared = (word: string): boolean => others.length > 0 && others.every((words) => words.includes(word));
@@ -229,7 +220,6 @@ function renderUnsure(found: Found, candidates: readonly FoundSection[], say: Me
 	return [heading(say.unsure, end), text];
 }
 
-/** Returns the words that match in a section's names and excerpt, in lower case. */
 function matchedWords({ title, headings, marks, excerpt }: FoundSection): string[] {
 	const texts = [title, ...headings, excerpt?.text ?? ''];
 	const names = headings.map((_, i) => marks?.headings[i] ?? []);
@@ -250,7 +240,6 @@ function distinctWords(candidates: readonly FoundSection[]): (string | undefined
 	});
 }
 
-/** Creates the row of facets. */
 export function createFacetRow(
 	frame: Frame,
 	backend: SearchBackend,

@@ -31,7 +31,6 @@ const ATTRIBUTES = [
 /** Milliseconds after typing before the query is in the address, as browsers limit how often it may change. */
 const ADDRESS_AFTER = 300;
 
-/** The detail of `SELECT_EVENT`. */
 export interface SelectDetail {
 	readonly section: FoundSection;
 	/** Absolute address of the section, if it has one. */
@@ -39,7 +38,6 @@ export interface SelectDetail {
 	readonly query: string;
 }
 
-/** The detail of `SEARCH_EVENT`. */
 export interface SearchDetail {
 	readonly query: string;
 	/** Number of sections that were found, at most 20 unless the reader asked for all. */
@@ -51,7 +49,6 @@ export interface SearchDetail {
 	readonly unknown: readonly string[];
 }
 
-/** The detail of `FEEDBACK_EVENT`. */
 export interface FeedbackDetail {
 	readonly query: string;
 	readonly helpful: boolean;
@@ -130,7 +127,6 @@ export class PinakesSearch extends BaseElement {
 		if (before !== after) this.#renew();
 	}
 
-	/** Makes the dialog again. */
 	#renew(): void {
 		if (this.#frame === undefined) return;
 		this.close();

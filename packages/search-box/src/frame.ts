@@ -24,10 +24,8 @@ export function createElement<K extends keyof HTMLElementTagNameMap>(
 const LIST_ID = 'results';
 const STATUS_ID = 'status';
 
-/** The permanent elements of a search box. */
 export type Frame = ReturnType<typeof createFrame>;
 
-/** What a frame is made of. */
 export interface FrameSettings {
 	readonly say: Messages;
 	readonly placeholder: string;
@@ -36,7 +34,6 @@ export interface FrameSettings {
 	readonly hasSlash: boolean;
 }
 
-/** Creates the button and the dialog. */
 export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSettings) {
 	const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 	const shortcuts = `Control+K Meta+K${hasSlash ? ' /' : ''}`;
@@ -97,7 +94,6 @@ export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSe
 	});
 	// Number of results or pages, in the footer.
 	const count = createElement('span', { class: 'count', 'aria-hidden': 'true' });
-	// Shows all results.
 	const all = createElement('button', { type: 'button', class: 'all', hidden: '' });
 	const field = createElement('div', { class: 'field' }, createIcon('search'), input, clear);
 	const dialog = createElement(
@@ -113,7 +109,6 @@ export function createFrame({ say, placeholder, contentLang, hasSlash }: FrameSe
 	return { button, dialog, input, clear, close, bar, facets, status, notice, answer, list, count, all };
 }
 
-/** Returns what the keys do. */
 function legend(say: Messages, isMac: boolean): HTMLElement[] {
 	const key = (what: string, ...names: readonly (string | IconName)[]): HTMLElement => {
 		const keys = names.map((name) =>

@@ -1,12 +1,10 @@
 import type { Excerpt, FoundSection } from './backend.ts';
 
-/** Maximum number of sections of a page that are shown. */
 export const MAX_SECTIONS_OF_PAGE = 4;
 
 /** What a row leads to, which its icon says. */
 export type RowKind = 'page' | 'post' | 'heading' | 'code';
 
-/** A section as it is listed. */
 export interface Row {
 	readonly section: FoundSection;
 	readonly kind: RowKind;
@@ -18,7 +16,6 @@ export interface Row {
 	readonly date: string | undefined;
 }
 
-/** Rows below a label. */
 export interface Group {
 	/** The part of the path that the rows do not say; empty without a label. */
 	readonly label: readonly string[];
@@ -35,7 +32,6 @@ interface Page {
 	readonly sections: FoundSection[];
 }
 
-/** Groups sections by page, in the order of their best sections. */
 function pagesOf(sections: readonly FoundSection[]): Page[] {
 	const pages = new Map<string, Page>();
 	for (const section of sections) {
@@ -107,7 +103,6 @@ function rowOf(section: FoundSection, isStart: boolean, hasPage: boolean): Row {
 	return { section, kind, above, name: isStart ? undefined : name, date: isPost ? dateOf(id) : undefined };
 }
 
-/** Folders of posts. */
 const POST = /(?:^|\/)(?:blog|news|posts?)\//i;
 
 /** Returns the day in a path, as of Jekyll, Hugo and Docusaurus: 2026-05-12-title.md, 2026/05/12/title.md. */

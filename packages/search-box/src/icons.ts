@@ -21,7 +21,6 @@ const STROKES = {
 	down: 'M8 3v9.75M4.25 9.25 8 13l3.75-3.75',
 };
 
-/** Name of an icon. */
 export type IconName = keyof typeof STROKES;
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,8 +1,6 @@
 import { ENGLISH, TRANSLATIONS } from './data/translations.ts';
 
-/** Texts of the search box. */
 export type Messages = Readonly<Record<keyof typeof ENGLISH, string>> & {
-	/** Language of the texts. */
 	readonly lang: string;
 };
 

@@ -1,6 +1,5 @@
 import type { FoundSection } from './backend.ts';
 
-/** An option of the list, with its target. */
 export interface Option {
 	readonly element: HTMLElement;
 	/** What it leads to: a section, a query, or an address. */
@@ -77,7 +76,6 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement) {
 			choose(options[(at + step + options.length) % options.length]);
 			chosen?.element.scrollIntoView({ block: 'nearest' });
 		},
-		/** Returns the selected option. */
 		current: () => chosen,
 		all: () => options,
 	};

@@ -6,7 +6,6 @@ import type { Messages } from './messages.ts';
 import { keyOf, type Option, type Rendered } from './option-list.ts';
 import { piecesOf, shownText } from './text.ts';
 
-/** What rows are rendered with. */
 export interface RowSettings {
 	readonly say: Messages;
 	/** Returns the address of a section; undefined if it has none that may be followed. */
@@ -19,7 +18,6 @@ export interface RowSettings {
 /** Number of sections that are rendered in one task. */
 const SECTIONS_OF_A_TASK = 4;
 
-/** Renders a text with its marks and code. */
 function renderPieces(excerpt: Excerpt): Child[] {
 	return piecesOf(excerpt).map(({ text, isMarked, isCode }) => {
 		const piece = isMarked ? createElement('mark', {}, text) : text;
@@ -30,7 +28,6 @@ function renderPieces(excerpt: Excerpt): Child[] {
 /** Share of an excerpt from which on it is code as a whole. */
 const CODE_SHARE = 0.8;
 
-/** Renders the line of text of a row. */
 function renderText(excerpt: Excerpt | undefined): HTMLElement {
 	const length = excerpt?.code.reduce((sum, [from, to]) => sum + to - from, 0) ?? 0;
 	const isCode = excerpt !== undefined && length > CODE_SHARE * excerpt.text.length;
@@ -75,7 +72,6 @@ function renderRow({ section, kind, above, name, date }: Row, settings: RowSetti
 	return { element, section };
 }
 
-/** Returns a day in a language. */
 function dayOf(date: string, lang: string): string | undefined {
 	const day = new Date(`${date}T00:00:00Z`);
 	if (Number.isNaN(day.getTime())) return undefined;
@@ -84,7 +80,6 @@ function dayOf(date: string, lang: string): string | undefined {
 
 let labels = 0;
 
-/** Renders a group with its label. */
 export function renderGroup(label: readonly string[], options: readonly Option[], lang?: string): HTMLElement {
 	const rows = options.map(({ element }) => element);
 	if (label.length === 0) return createElement('div', { role: 'group', class: 'bare' }, rows);
@@ -180,7 +175,6 @@ interface Line {
 	readonly className?: string;
 }
 
-/** Renders a row of one line. */
 export function renderLine(icon: IconName, text: string, { href, side, className = '' }: Line): Option {
 	const element = createElement(
 		href === undefined ? 'div' : 'a',
@@ -193,7 +187,6 @@ export function renderLine(icon: IconName, text: string, { href, side, className
 	return href === undefined ? { element } : { element, href };
 }
 
-/** Renders the passages of an answer, and their sources as numbered rows. */
 export function renderAnswer(
 	passages: readonly Passage[],
 	{ say, linkTo, folders, lang }: RowSettings,

@@ -10,7 +10,6 @@ import {
 } from '@pinakes/query/internal';
 import { loadedOnce } from './backend.ts';
 
-/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 8;
 
 const searchers = new WeakMap<Index, () => ReturnType<typeof open>>();

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SearchOptions, type SiteRules, type SiteSearch, searchFolder, writeSearch } from './search.ts';
-import { defineBox, serveSearch, type ViteServer } from './vite-plugin.ts';
+import {
+	boxAttributes,
+	type SearchOptions,
+	type SiteRules,
+	type SiteSearch,
+	searchFolder,
+	writeSearch,
+} from './search.ts';
+import { serveSearch, type ViteServer } from './vite-plugin.ts';
 
 /** What is used of the configuration of Astro. */
 interface AstroConfig {
@@ -12,7 +19,6 @@ interface AstroConfig {
 	readonly build: { readonly format: 'file' | 'directory' | 'preserve' };
 }
 
-/** An integration of Astro. */
 export interface AstroIntegration {
 	readonly name: string;
 	readonly hooks: {
@@ -23,7 +29,6 @@ export interface AstroIntegration {
 	};
 }
 
-/** Options of the integration. */
 export interface AstroOptions extends SearchOptions {
 	/** Folder of the documents, from the root of the project. Default: `src/pages`. */
 	readonly folder?: string;
@@ -41,7 +46,8 @@ export function pinakes(options: AstroOptions = {}): AstroIntegration {
 		name: 'pinakes',
 		hooks: {
 			'astro:config:setup': ({ config, updateConfig }) => {
-				updateConfig({ vite: defineBox(config.base.replace(/\/?$/, '/'), options) });
+				const attributes = boxAttributes(config.base.replace(/\/?$/, '/'), options);
+				updateConfig({ vite: { define: { __PINAKES_BOX__: JSON.stringify(attributes) } } });
 			},
 			'astro:config:done': ({ config }) => {
 				const url = config.base.replace(/\/$/, '');

@@ -9,10 +9,7 @@ type PageHeadings = (readonly [text: string, id: string])[];
 const HEADING = /<(h[1-6])\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1>/gis;
 const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
-/**
- * Returns the headings of the pages that a generator has built, by the addresses of their files: ids are what the generator's settings
- * make of them.
- */
+/** Returns the headings of built pages by the addresses of their files, as ids depend on settings of the generator. */
 export function builtAnchors({ folder, base }: BuiltSite): Record<string, PageHeadings> {
 	const found: Record<string, PageHeadings> = {};
 	const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

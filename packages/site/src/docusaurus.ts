@@ -12,7 +12,6 @@ interface DocusaurusContext {
 	readonly siteConfig: { readonly title: string };
 }
 
-/** A theme of Docusaurus. */
 export interface DocusaurusTheme {
 	readonly name: string;
 	getThemePath(): string;

@@ -16,11 +16,9 @@ export interface SearchOptions {
 
 /** The search of a site: what is read, and where it is written. */
 export interface SiteSearch {
-	/** Folder of the documents. */
 	readonly folder: string;
 	/** Settings of `site` in a configuration, where that of the folder has none. */
 	readonly site: SiteRules;
-	/** Name of the site. */
 	readonly title?: string | undefined;
 	/** Folder of the index and of what the next build reuses. */
 	readonly cache: string;
@@ -73,12 +71,10 @@ export function boxAttributes(base: string, options: SearchOptions): BoxAttribut
 	return { index: `${base}${searchFolder(options)}index/`, ...options.box };
 }
 
-/** Returns the address of the script of the box. */
 export function boxScript(base: string, options: SearchOptions): string {
 	return `${base}${searchFolder(options)}pinakes-search.js`;
 }
 
-/** A middleware of a development server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const TYPES: Readonly<Record<string, string>> = {

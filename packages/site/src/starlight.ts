@@ -7,7 +7,6 @@ interface StarlightConfig {
 	readonly components?: Readonly<Record<string, string>>;
 }
 
-/** A plugin of Starlight. */
 export interface StarlightPlugin {
 	readonly name: string;
 	readonly hooks: {

@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-	boxAttributes,
-	type Middleware,
-	type SearchOptions,
-	type SiteSearch,
-	searchFolder,
-	searchMiddleware,
-} from './search.ts';
+import { type Middleware, type SearchOptions, type SiteSearch, searchFolder, searchMiddleware } from './search.ts';
 
 /** What is used of a configuration of Vite. */
 export interface ViteConfig {
@@ -22,7 +15,6 @@ export interface ViteServer {
 	readonly middlewares: { use(path: string, handle: Middleware): unknown };
 }
 
-/** A plugin of Vite. */
 export interface VitePlugin {
 	readonly name: string;
 	readonly enforce?: 'pre';
@@ -45,9 +37,4 @@ export function serveSearch(
 		return { ...search, out: join(search.cache, 'site'), built: undefined };
 	};
 	middlewares.use(`${base}${searchFolder(options)}`.replace(/\/$/, ''), searchMiddleware(inCache));
-}
-
-/** Returns the setting that gives the attributes of the box to scripts that Vite bundles. */
-export function defineBox(base: string, options: SearchOptions): object {
-	return { define: { __PINAKES_BOX__: JSON.stringify(boxAttributes(base, options)) } };
 }

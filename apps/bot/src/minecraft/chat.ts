@@ -26,7 +26,6 @@ export function chatLines(reply: string, limit: number = MAX_LINE_LENGTH): strin
 	return [...lines.slice(0, MAX_LINES - 1), `… (+${rest})`];
 }
 
-/** Replaces leading slashes of a line. */
 function notCommand(line: string): string {
 	return line.replace(/^\/+/, '›');
 }
@@ -45,9 +44,6 @@ function piecesOf(line: string, limit: number): string[] {
 	return rest === '' ? pieces : [...pieces, rest];
 }
 
-/** Number of lines that may be sent at once. Servers kick players for about ten. */
-const AT_ONCE = 8;
-
 /**
  * Creates a queue that sends lines at a limited rate.
  *
@@ -60,7 +56,7 @@ export function createOutbox(pace: number, signal: AbortSignal) {
 		last = last
 			.then(async () => {
 				for (const line of lines) {
-					const early = due - Date.now() - AT_ONCE * pace;
+					const early = due - Date.now() - MAX_LINES * pace;
 					if (early > 0) await pause(early, undefined, { signal });
 					due = Math.max(due, Date.now()) + pace;
 					say(line);
@@ -71,11 +67,9 @@ export function createOutbox(pace: number, signal: AbortSignal) {
 }
 
 export interface ServerMessage {
-	/** The message as players see it. */
 	readonly text: string;
 	/** Translation key of the message, such as `chat.type.text`, if it has one. */
 	readonly translationKey?: string | undefined;
-	/** Values of the translation. */
 	readonly values: readonly string[];
 	/** Id of the sender, if the server sends it. */
 	readonly sender?: string | undefined;

@@ -1,7 +1,6 @@
+import { oneLine } from '@pinakes/query/internal';
 import type { Bot } from 'mineflayer';
-import { safeLine } from '../text.ts';
 
-/** Maximum number of events; the latest are kept. */
 const MAX_EVENTS = 12;
 
 /** Creates the event log of a bot, which is kept across connections: XML elements, oldest first. */
@@ -36,5 +35,5 @@ export function watch(bot: Bot, events: ReturnType<typeof createEvents>): void {
 
 function escapeXml(value: string): string {
 	const codes = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
-	return safeLine(value).replace(/[&<>"]/g, (character) => codes.get(character) ?? character);
+	return oneLine(value).replace(/[&<>"]/g, (character) => codes.get(character) ?? character);
 }

@@ -1,7 +1,7 @@
 import { UsageError } from '@pinakes/command-line/definition';
+import { oneLine } from '@pinakes/query/internal';
 import mineflayer, { type Bot } from 'mineflayer';
 import pRetry, { type Options } from 'p-retry';
-import { safeLine } from '../text.ts';
 
 export interface JoinSettings {
 	readonly host: string;
@@ -24,7 +24,6 @@ const MAX_JOIN_LENGTH = 60_000;
 /** A connection that lasted this long, in milliseconds, resets the count of failures. */
 const STABLE_AFTER = 30_000;
 
-/** Maximum characters of a logged reason. */
 const MAX_REASON_LENGTH = 200;
 
 /**
@@ -97,7 +96,7 @@ function joinOnce(
 		player.on('error', (error) => {
 			// Ending a connection twice would keep the process alive.
 			if (isEnded) return;
-			reason ||= safeLine(error.message).slice(0, MAX_REASON_LENGTH);
+			reason ||= oneLine(error.message).slice(0, MAX_REASON_LENGTH);
 			player.end();
 			end(reason);
 		});
@@ -131,5 +130,5 @@ function kickReason(message: unknown): string {
 	const text = typeof message === 'string' ? message : JSON.stringify(message);
 	// Harmless: linear: a text ends at the quotation mark with which another could begin.
 	const plain = /"(?:text|translate)"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(text)?.[1];
-	return safeLine(plain ?? text).slice(0, MAX_REASON_LENGTH);
+	return oneLine(plain ?? text).slice(0, MAX_REASON_LENGTH);
 }

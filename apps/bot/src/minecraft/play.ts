@@ -9,7 +9,6 @@ import { observe } from './snapshot.ts';
 /** Characters of the command `/tell NAME ` without the name. */
 const WHISPER_PREFIX_LENGTH = '/tell  '.length;
 
-/** Settings of the bot on a server. */
 interface PlaySettings extends JoinSettings {
 	readonly task: string;
 	/** Milliseconds between lines of the chat, if there are many. */

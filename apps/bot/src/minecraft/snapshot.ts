@@ -1,8 +1,8 @@
 import type { Slice } from '@pinakes/context';
 import type { Bilingual, Language } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/internal';
+import { definedFields, oneLine } from '@pinakes/query/internal';
 import type { Bot } from 'mineflayer';
-import { safeLine, truncate } from '../text.ts';
+import { truncate } from '../text.ts';
 import { FIELD_NAMES, GAME_WORDS } from './words.ts';
 
 /** Something in the game, with its number and its distance in blocks. */
@@ -93,10 +93,7 @@ const QUESTION_NAMES: ReadonlySet<string> = new Set([
 	...['anyone', 'anybody', 'alone', 'around', 'dark', 'hurt', '有人', '有谁', '谁在'],
 ]);
 
-/**
- * Whether a message asks for what a snapshot has: one of its sentences names a field, and nothing that the snapshot has
- * not.
- */
+/** Whether a sentence of a message names a field of the snapshot, and nothing that it has not. */
 function asksFor(message: string, snapshot: GameSnapshot): boolean {
 	const names = Object.entries(FIELD_NAMES)
 		.filter(([field]) => Object.hasOwn(snapshot, field))
@@ -181,7 +178,7 @@ function timeOf(ticks: number, lang: Language): string {
 }
 
 function short(text: string, longest: number): string {
-	const line = safeLine(text);
+	const line = oneLine(text);
 	return line.length <= longest ? line : `${truncate(line, longest - 1).trim()}…`;
 }
 
@@ -292,7 +289,6 @@ function counted(things: readonly Thing[]): Thing[] {
 	return [...byName.values()].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS);
 }
 
-/** Removes the namespace `minecraft:` from a name. */
 function plainName(name: string): string {
 	return name.replace(/^minecraft:/, '');
 }

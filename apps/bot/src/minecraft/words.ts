@@ -1,6 +1,5 @@
 import { createVocabulary } from '@pinakes/context';
 
-/** Splits a list at commas. */
 function list(words: string): readonly string[] {
 	return words.split(',').map((word) => word.trim());
 }
@@ -18,12 +17,10 @@ export const FIELD_NAMES = {
 	hunger: list('饿不饿, 饿, 饥饿, 饱食度, hungry, hunger, starving'),
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Small talk of players, beside the general words of the package. */
 const SMALL_TALK = list(`
 	天气, 心情, 笑话, 好无聊, 无聊, 吃饭, 吃饭了, 吃了吗, 累死了, 下班, 上班, 电影, 好看, 演唱会, 打算, 快乐, 生日快乐, 强, 666, 推荐, 上周末, 游戏, 一首诗, 写,
 	玩家, 現在, players, weather, joke, happy, hilarious, funny, shower, songs, listen, movie, pizza, game, exhausted, work, sleep tight, luck, mood, bored`);
 
-/** What players call alike, in both languages. */
 const SYNONYMS = {
 	home: list('家, 住, 住在, 房子, 小屋, home, house, live, lives, cabin'),
 	base: list('基地, 据点, 营地, base, headquarters, camp'),

@@ -11,7 +11,6 @@ import { locate } from '@pinakes/indexer/internal/files';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 import type { Output } from './output.ts';
 
-/** A command of the program. */
 export interface Command<O extends Options = Options> extends Definition<O> {
 	/** Runs the command, and returns the exit code. */
 	run(args: Arguments<O>, output: Output, system: System): Promise<number>;

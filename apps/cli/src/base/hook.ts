@@ -21,7 +21,6 @@ export const HOOK_OPTIONS = {
 /** Maximum characters of the input; longer ones are pasted texts. */
 const MAX_INPUT_LENGTH = 2 ** 20;
 
-/** Maximum characters of a prompt that are read as the request. */
 const MAX_PROMPT_LENGTH = 4000;
 
 /** Maximum characters of a name and a path, which come from the sources. */

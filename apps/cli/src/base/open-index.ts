@@ -72,7 +72,6 @@ export async function openIndexWith(need: keyof typeof NEEDS, location: string, 
 	return index;
 }
 
-/** Returns the shell command that builds an index into a folder. */
 function buildCommand(folder: string, source?: string): string {
 	const quoted = /^[\w./:-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
 	return ['pinakes build', source, folder === DEFAULT_INDEX ? undefined : `--out ${quoted}`]
@@ -89,12 +88,10 @@ export function builtPart(path: string): string {
 	throw new UsageError(`${path} is not built: run npm run build in the clone of Pinakes.`);
 }
 
-/** Returns the folder of the explorer's page. */
 export function explorerFolder(): string {
 	return builtPart(fileURLToPath(new URL('dist', import.meta.resolve('@pinakes/explorer/package.json'))));
 }
 
-/** Returns the folder of the search box script. */
 export function searchBoxFolder(): string {
 	return builtPart(fileURLToPath(new URL('dist/standalone', import.meta.resolve('@pinakes/search-box/package.json'))));
 }

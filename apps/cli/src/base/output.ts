@@ -3,9 +3,7 @@ import type { Problem } from '@pinakes/indexer';
 import { shorten, visible, visibleJson, visibleLine } from '@pinakes/query/internal';
 import picocolors from 'picocolors';
 
-/** Exit codes of commands. */
 export const EXIT = {
-	/** Success. */
 	answered: 0,
 	/** A negative result: a refusal, lint errors, a strict build with errors, or a verdict of `diff --fail-on`. */
 	refused: 1,
@@ -15,7 +13,6 @@ export const EXIT = {
 	belowTarget: 3,
 } as const;
 
-/** The output of a command: data and diagnostics. */
 export interface Output {
 	/** Prints a line of data to standard output. */
 	data(line: string): void;
@@ -29,7 +26,6 @@ export interface Output {
 	readonly isTerminal: boolean;
 }
 
-/** Returns the output to the streams of a system. */
 export function outputOf({ stdout, stderr, env }: Pick<System, 'stdout' | 'stderr' | 'env'>): Output {
 	const isTerminal = stderr.isTTY === true;
 	const hasColor = isTerminal && stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
@@ -49,7 +45,6 @@ export const printable = visibleLine;
 /** Returns a value as JSON on one line, with unsafe characters escaped. */
 export const jsonText = visibleJson;
 
-/** Formats a share in percent; a dash if it is not a number. */
 export function percent(share: unknown): string {
 	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }
@@ -60,7 +55,6 @@ export const REFUSED = {
 	nothing: { en: 'refused', zh: '拒绝' },
 } as const;
 
-/** Formats a number with its noun: `1 file`, `2 files`. */
 export function counted(count: number, noun: string): string {
 	return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -101,7 +95,6 @@ export function printBuildProblems(problems: readonly Problem[], output: Output)
 	printProblems(problems, output.note, '--json prints them', output);
 }
 
-/** Formats a problem as one line: location, severity, rule, message and fix. */
 function problemLine({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
 	const location = printable(line === undefined ? file : `${file}:${line}`);
 	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);
@@ -135,7 +128,6 @@ export function markdownTable(headings: readonly string[], rows: readonly (reado
 	return `${lines.join('')}${rest}`;
 }
 
-/** Returns problems of golden files as a list. */
 export function problemList(problems: readonly Pick<Problem, 'file' | 'line' | 'message'>[]): string[] {
 	return problems.slice(0, MAX_ROWS).map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
 }

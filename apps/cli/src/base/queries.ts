@@ -11,7 +11,7 @@ import {
 	type MatchResult,
 	PinakesError,
 } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/internal';
+import { isRecord, nearestName } from '@pinakes/query/internal';
 import { extractKeywords } from '@pinakes/query/keywords';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
@@ -46,7 +46,6 @@ export interface Entry {
 	readonly error?: string;
 }
 
-/** Parses JSON Lines. Empty lines are skipped. */
 export function parseLines(text: string): Entry[] {
 	return text.split(/\r?\n/).flatMap((line, i): Entry[] => {
 		if (line.trim() === '') return [];
@@ -131,7 +130,6 @@ type Result =
 	| Pick<ContextResult, 'total'>
 	| Pick<EntryResult, 'status'>;
 
-/** Returns the exit code for the result of a look-up. */
 export function exitCodeOf(result: Result): number {
 	const isRefused =
 		'total' in result
@@ -145,26 +143,10 @@ export function exitCodeOf(result: Result): number {
 /** Returns a message about the first field that is nearly a known one, as by a typing error; undefined if none is. */
 export function mistypedName(names: readonly string[], known: readonly string[]): string | undefined {
 	for (const name of names) {
-		const meant = known.find(
-			(other) => commonEnds(name, other) >= Math.max(name.length, other.length) - 1 || sorted(name) === sorted(other),
-		);
+		const meant = nearestName(name, known);
 		if (meant !== undefined) return `The query has no field ${name}. Did you mean ${meant}?`;
 	}
 	return undefined;
-}
-
-function sorted(name: string): string {
-	return [...name].sort().join('');
-}
-
-/** Returns how many letters two names have in common at the beginning and the end. */
-function commonEnds(one: string, other: string): number {
-	const least = Math.min(one.length, other.length);
-	let first = 0;
-	while (first < least && one[first] === other[first]) first++;
-	let last = 0;
-	while (last < least - first && one.at(-1 - last) === other.at(-1 - last)) last++;
-	return first + last;
 }
 
 /** Returns the query of a line. The look-up checks the types. */
@@ -200,7 +182,6 @@ export function distinctFiles<T>(paths: readonly T[]): T[] {
 
 /** Answers the question of a line. Its fields override the options. The look-up checks the types. */
 export function askLine(index: Index, fields: Fields, options: KnowledgeOptions): Promise<SearchResult> {
-	// Golden files say `question`.
 	const { question, query = question, tag, tags = tag, ...filters } = fields;
 	// The tags of a line replace those of the options.
 	const list = tags === undefined || tags === null ? {} : { tags: [tags].flat() };

@@ -14,7 +14,6 @@ export const ENCODER_OPTION = textOption(
 	`what encodes sections and units, better than the built-in words do: ${VALUES}; readers need none of it`,
 );
 
-/** The option of programs that ask an index. */
 export const QUESTION_ENCODER_OPTION = {
 	...ENCODER_OPTION,
 	help: 'the encoder of the index, which then encodes the question too',

@@ -51,7 +51,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes build`: builds an index from sources. */
 export const build = defineCommand({
 	summary: 'Compile folders of skills and documents into an index',
 	usage: '[DIR…] [--out DIR]',
@@ -155,13 +154,9 @@ async function watch(options: BuildOptions, args: Args, output: Output, signal: 
 	return EXIT.answered;
 }
 
-/** Maximum number of files that are named. */
 const MAX_NAMED = 3;
-
-/** What a build says of documents that others supersede. */
 const SUPERSEDED = 'of older versions: searched if a question names the version, or --scope the folder';
 
-/** Prints what a build read, found and wrote. */
 function printResult(result: BuildResult, { options: { json, out, encoder } }: Args, output: Output): void {
 	if (json) {
 		output.data(jsonText(result));
@@ -185,7 +180,6 @@ function printResult(result: BuildResult, { options: { json, out, encoder } }: A
 	else output.data(`wrote    nothing, because of --strict${statOf(out) ? `; ${printable(out)} is as it was` : ''}`);
 }
 
-/** Names the first files that were left out, and the field of the configuration that includes them. */
 function describeLeftOut(paths: readonly string[]): string {
 	const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
 	const named = paths.slice(0, MAX_NAMED).map(printable).join(', ');
@@ -198,10 +192,8 @@ function describeVectors(vectors: BuildSummary['vectors']): string {
 	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
 }
 
-/** Maximum number of changes that are listed. */
 const MAX_LISTED = 20;
 
-/** Prints how an index differs from the one that its sources give. */
 function printDifference({ fresh, files, ...parts }: CheckResult, out: string, output: Output): void {
 	if (fresh) {
 		output.data(`fresh    ${printable(out)} is what its sources give`);

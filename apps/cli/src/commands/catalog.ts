@@ -30,7 +30,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes catalog`: compiles a listing of skills within the budget of a host. */
 export const catalog = defineCommand({
 	summary: 'Write a listing of all skills, or a map of the documents, within a budget of characters',
 	usage: '[--index DIR] [--budget N] | [DIR…] --into FILE',
@@ -77,7 +76,6 @@ export const catalog = defineCommand({
 	},
 });
 
-/** Writes the map of the documents of an index into a file. */
 async function writeMap(file: string, { options, positionals }: Args, output: Output): Promise<number> {
 	const index = await openIndexWith('documents', options.index, output);
 	const outlines = await index.run(readOutlines);

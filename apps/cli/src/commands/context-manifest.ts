@@ -2,7 +2,6 @@ import { UsageError } from '@pinakes/command-line/definition';
 import { MAX_FILE_BYTES, readNamed, statOf, writeNamed } from '@pinakes/indexer/internal/files';
 import { type Node, parseTree } from 'jsonc-parser';
 
-/** Name of the field with the paths of contexts. */
 const FIELD = 'contexts';
 
 /**
@@ -22,7 +21,6 @@ export function addContexts(file: string, paths: readonly string[]): string[] {
 	return added;
 }
 
-/** Returns a text with paths added to its contexts, otherwise unchanged. */
 function withPaths(file: string, text: string, paths: readonly string[]): string {
 	const root = treeOf(file, text);
 	const { indent, end } = styleOf(text);
@@ -59,7 +57,6 @@ function replace(text: string, { offset, length }: Node, by: string): string {
 	return text.slice(0, offset) + by + text.slice(offset + length);
 }
 
-/** Returns the indentation of the line at an offset. */
 function lineIndent(text: string, at: number): string {
 	return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at) + 1, at))?.[0] ?? '';
 }
@@ -102,7 +99,6 @@ function contextsOf(file: string, text: string): string[] | undefined {
 	);
 }
 
-/** Returns the indentation and line ends of a text. */
 function styleOf(text: string): { readonly indent: string; readonly end: string } {
 	const [, indent = '  '] = /^\s*\{[ \t]*\r?\n([ \t]+)\S/.exec(text) ?? [];
 	return { indent, end: text.includes('\r\n') ? '\r\n' : '\n' };

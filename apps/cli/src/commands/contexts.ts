@@ -28,7 +28,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes contexts`: finds the documents for a development task. */
 export const contexts = defineCommand({
 	summary: 'Find the context documents that a task needs',
 	usage: '[--index DIR] --keyword WORD… | --story FILE [--task TYPE] [--epic EPIC] [--type TYPE]…',

@@ -29,7 +29,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes ctx`: shows the prompt for a message, and why each block is in it or not. */
 export const ctx = defineCommand({
 	summary: 'Show what goes into a prompt for a message, or replay and compare recorded choices',
 	usage: '--state FILE --message TEXT [flags] | --replay TRACE | --diff TRACE OTHER',

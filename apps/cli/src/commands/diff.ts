@@ -16,14 +16,12 @@ import {
 } from '../golden/golden.ts';
 import { isAmong, readKnownIds } from '../golden/known-ids.ts';
 
-/** What differs between two answers. */
 type Change = 'rank' | 'answer' | 'refusal';
 
 /** Verdicts about a golden query, worst first. */
 const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
 type Verdict = (typeof VERDICTS)[number];
 
-/** A golden query with the answers of two indexes. */
 type Comparison = ReturnType<typeof compareAnswers>;
 
 type Ranked = ReturnType<typeof ranked>;
@@ -74,14 +72,12 @@ function distance(expected: readonly string[], { rank, refusal }: Ranked): numbe
 	return rank ?? Number.POSITIVE_INFINITY;
 }
 
-/** Counts queries by verdict. */
 function summarize(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]) {
 	const count = (wanted: Verdict): number => comparisons.filter(({ verdict }) => verdict === wanted).length;
 	const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
 	return { queries: comparisons.length, ...counts, problems: problems.length };
 }
 
-/** Returns the queries whose answers differ, worst verdicts first. */
 function changedOf(comparisons: readonly Comparison[]): Comparison[] {
 	return VERDICTS.filter((verdict) => verdict !== 'same').flatMap((wanted) =>
 		comparisons.filter(({ verdict }) => verdict === wanted),
@@ -119,7 +115,6 @@ function answerText({ ids, refusal, forbidden }: Ranked, most?: number): string 
 
 const STYLES = { regressed: 'red', changed: 'yellow', improved: 'green', same: 'dim' } as const;
 
-/** Prints the comparisons. */
 function showText(comparisons: readonly Comparison[], problems: readonly GoldenProblem[], output: Output): void {
 	for (const comparison of changedOf(comparisons)) {
 		const { query, verdict, changes } = comparison;
@@ -156,7 +151,6 @@ function countsText(comparisons: readonly Comparison[], problems: readonly Golde
 	return `${counts.queries} golden queries: ${parts}${rest}`;
 }
 
-/** `pinakes diff`: compares the answers of two indexes. */
 export const diff = defineCommand({
 	summary: 'Show which golden queries two indexes answer differently',
 	usage: 'OLD NEW --queries FILE…',

@@ -19,7 +19,6 @@ import { readKnownIds } from '../golden/known-ids.ts';
 import { jsonOf, markdownOf, parseShare, resultsOf, showText } from '../golden/report.ts';
 import { vectorsOf } from './search.ts';
 
-/** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of probability. */
 export const evaluate = defineCommand({
 	summary: 'Count how many golden queries are answered right, wrong or not at all',
 	usage: 'FILE… [--index DIR] [--min-right SHARE] [--max-wrong SHARE]',

@@ -13,7 +13,6 @@ import { EXIT, printable } from '../base/output.ts';
 
 const MAX_PORT = 65_535;
 
-/** `pinakes explore`: serves the explorer on loopback until it is interrupted. */
 export const explore = defineCommand({
 	summary: 'Show an index at work in the browser, served on this machine alone',
 	usage: '[--index DIR] [--port N] [--no-open]',
@@ -79,7 +78,6 @@ export async function serveExplorer(index: string, port: number) {
 	};
 }
 
-/** Media types of the files of a page by their endings, but that of the page itself. */
 const TYPES: ReadonlyMap<string, string> = new Map([
 	['.js', 'text/javascript'],
 	['.css', 'text/css'],
@@ -89,8 +87,6 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** Matches the paths of files that an index may have, and those of the page. */
 const INDEX_FILE = /^index\/((?:parts\/(?:pages\/)?)?\w[\w.-]*\.json)$/;
 const PAGE_FILE = /^(?:assets\/\w[\w.-]*)?$/;
-
-/** Maximum bytes of a file. */
 const MAX_BYTES = 2 ** 28;
 
 /** Reads a file of the page or of the index; undefined for anything else. */

@@ -15,7 +15,6 @@ import { openIndexAt, openIndexWith } from '../base/open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { answerQueries, distinctFiles, type Entry, exitCodeOf, readQueries, requestOfLine } from '../base/queries.ts';
 
-/** `pinakes get`: prints a section. */
 export const get = defineCommand({
 	summary: 'Print the section under a heading, whole, and name what belongs to it',
 	usage: '"HEADING" [FILE…] [--index DIR]',
@@ -91,7 +90,6 @@ async function getAll(
 	return answerQueries('get', file, lines, output, (fields) => retrieveEntry(index, requestOfLine(fields), options));
 }
 
-/** Returns the valid paths of all requests. */
 function pathsOf(lines: readonly Entry[]): string[] {
 	const paths = lines.flatMap(({ json }) => (isRecord(json) && Array.isArray(json.file_paths) ? json.file_paths : []));
 	return paths.filter((path: unknown): path is string => typeof path === 'string');

@@ -7,7 +7,6 @@ import { defineCommand, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
 import { TO_FILL_IN } from '../golden/golden.ts';
 
-/** `pinakes init`: writes the files that a repository needs for an index. */
 export const init = defineCommand({
 	summary: 'Write what a repository needs: configuration, CI workflow, MCP servers, golden queries',
 	usage: '[DIR] [--dry-run] [--json]',
@@ -84,12 +83,10 @@ export function planFiles(folder: string) {
 	];
 }
 
-/** Returns the hosts that a folder shows signs of. */
 function hostsOf(folder: string): Host[] {
 	return HOSTS.filter(({ signs }) => signs.some((sign) => statOf(join(folder, sign))));
 }
 
-/** Returns a sample of a list, evenly spaced. */
 function someOf(all: readonly string[]): string[] {
 	const count = Math.min(MAX_QUESTIONS, all.length);
 	return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)] as string);
@@ -147,19 +144,16 @@ const ATTRIBUTES = `# If the index is committed: a merge keeps the files of this
 ${DEFAULT_INDEX}/** -text merge=ours linguist-generated
 `;
 
-/** A host of agents with a configuration file. */
 interface Host {
 	readonly name: string;
 	readonly purpose?: string;
 	/** Files and folders that show that a repository uses the host. */
 	readonly signs: readonly string[];
-	/** Path of its configuration in a repository. */
 	readonly file: string;
 	/** Returns the configuration, given how servers are started in the repository, and in any folder by editors. */
 	text(start: Start, editor: Start): string;
 }
 
-/** How a program is started. */
 type Start = ReturnType<typeof serverFor>;
 
 /** Where the program is once it is installed in a repository. */
@@ -182,7 +176,6 @@ function json(value: object): string {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Hosts that have a configuration in the repository. */
 export const HOSTS: readonly Host[] = [
 	{
 		name: 'Claude Code',

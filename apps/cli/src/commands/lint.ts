@@ -21,7 +21,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes lint`: checks sources against the rules. */
 export const lint = defineCommand({
 	summary: 'Check skills, units and packages by their rules',
 	usage: '[DIR…] [--changed-since REF] [--fix] [--collisions] [--format FORMAT]',
@@ -100,7 +99,6 @@ function showText({ problems, collisions, counts }: Shown, options: Args['option
 	);
 }
 
-/** Prints pairs of colliding skills, most similar first. */
 function showCollisions(collisions: readonly ReportedCollision[], output: Output): void {
 	if (collisions.length === 0) return;
 	output.data('\nSkills that compete for the same requests:');

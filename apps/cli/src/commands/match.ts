@@ -29,7 +29,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes match`: finds the units for a goal or tags. */
 export const match = defineCommand({
 	summary: 'Find the skill, agent or prompt that does what is asked, or the reason why none does',
 	usage: '["GOAL"] [--index DIR] [--tag TAG]… [--keyword WORD]… [--ide IDE] [OPTION]…',
@@ -85,7 +84,6 @@ function optionsOf({ options: { limit, threshold, lang, explain } }: Args, goal:
 	return { ...definedFields({ limit, threshold }), lang: language, explain };
 }
 
-/** Texts around matches. */
 const ENGLISH = {
 	inferred: (words: string) => `found in the goal: ${words}`,
 	inferredApart: (tags: string, keywords: string) => `found in the goal: tags ${tags}; keywords ${keywords}`,

@@ -4,7 +4,6 @@ import { defineCommand } from '../base/command.ts';
 import { builtPart } from '../base/open-index.ts';
 import { EXIT } from '../base/output.ts';
 
-/** `pinakes mcp`: runs the MCP server, like the program `pinakes-mcp`. */
 export const mcp = defineCommand({
 	summary: 'Serve an index to agents over the Model Context Protocol',
 	usage: '[--index DIR|URL] [--http]',

@@ -4,7 +4,6 @@ import { defineCommand, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
 
-/** `pinakes outline`: prints the headings of documents. */
 export const outline = defineCommand({
 	summary: 'List the headings of documents',
 	usage: 'FILE… [--json]',

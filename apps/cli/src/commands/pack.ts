@@ -6,7 +6,6 @@ import { definedFields } from '@pinakes/query/internal';
 import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
 import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
-/** `pinakes pack`: writes an npm package with an index. */
 export const pack = defineCommand({
 	summary: 'Make an npm package of an index, ready for npm publish',
 	usage: '--name NAME --out DIR [--index DIR]',

@@ -6,11 +6,9 @@ import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
 import { explorerFolder, searchBoxFolder } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
-/** The note where results cannot lead to pages. */
 const NO_LINKS =
 	'results lead nowhere: say where your pages are by "site" in pinakes.config.json, or add --html or --markdown pages';
 
-/** `pinakes publish-site`: publishes an index as a folder for any web host. */
 export const publishSiteCommand = defineCommand({
 	summary: 'Write a static folder for any web host: the index, the search box and its page',
 	usage: '--out DIR [--index DIR]',

@@ -6,7 +6,6 @@ import { directorySource } from '@pinakes/query/node';
 import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
 
-/** `pinakes push`: an index into a database, from which any number of readers answer. */
 export const push = defineCommand({
 	summary: 'Push an index to PostgreSQL',
 	usage: 'postgres://USER@HOST/DATABASE [--collection NAME] [--index DIR]',

@@ -36,7 +36,6 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes search`: searches documents. */
 export const search = defineCommand({
 	summary: 'Search documents by a question, filters first, and answer with citations',
 	usage: '"QUESTION" [--index DIR] [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
@@ -105,7 +104,6 @@ function show(result: SearchResult, lang: Language, output: Output): void {
 /** Maximum number of documents that are shown with a refusal. */
 const MAX_NEAREST = 3;
 
-/** Texts around an answer. */
 const ENGLISH = {
 	narrowed: (filters: string, total: number, left: number, ratio: string) =>
 		`${filters}: ${left} of ${total} documents (${ratio} left out)`,
@@ -136,7 +134,6 @@ const CHINESE: typeof ENGLISH = {
 
 const LINES = { en: ENGLISH, zh: CHINESE };
 
-/** Returns lines that summarize how an answer was found. */
 export function summaryOf(
 	{ filter_stats, search_stats, results, probability }: SearchResult,
 	lang: Language,

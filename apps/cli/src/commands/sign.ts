@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { textOption } from '@pinakes/command-line/options';
@@ -12,7 +12,6 @@ import { isRemote } from '../base/open-index.ts';
 import { counted, EXIT, type Output, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
 
-/** `pinakes sign`: signs an index, or checks its signature and all its files. */
 export const signIndex = defineCommand({
 	summary: 'Sign an index, so that readers with the public key accept no other, or check it',
 	usage: '--key FILE | --verify FILE [--index DIR]',
@@ -36,7 +35,7 @@ export const signIndex = defineCommand({
 });
 
 async function signWith(file: string, index: string, output: Output): Promise<number> {
-	const key = privateKey(file);
+	const key = keyIn(file, 'private');
 	if (isRemote(index))
 		throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
 	await openIndex(directorySource(index));
@@ -48,7 +47,7 @@ async function signWith(file: string, index: string, output: Output): Promise<nu
 
 /** Checks that an index is whole and signed. The exit code is 1 where it is not. */
 async function check(index: string, file: string, output: Output): Promise<number> {
-	const source = signedSource(directorySource(index), publicKey(file));
+	const source = signedSource(directorySource(index), keyIn(file, 'public'));
 	try {
 		const { manifest } = await openIndex(source);
 		const paths = listPaths(manifest);
@@ -79,28 +78,16 @@ async function checkPacks(index: string, { packs }: Index['manifest']): Promise<
 	throw new PinakesError('changed_part', `${index}: ${path}, or a pack beside it, was changed.`, path);
 }
 
-/** Returns the PEM of a public key. Node would take that of a private one, of which the public one is a part. */
-function publicKey(file: string): string {
+/** Returns the PEM of a key. For a public one Node would take that of a private one, of which it is a part. */
+function keyIn(file: string, kind: 'private' | 'public'): string {
 	const pem = readText(file, 'a PEM file');
+	const isPrivate = kind === 'private';
 	try {
-		if (!pem.includes('PRIVATE KEY') && createPublicKey(pem).asymmetricKeyType === 'ed25519') return pem;
-	} catch {
-		// Not a key.
-	}
-	throw new UsageError(
-		`${file} is not a public Ed25519 key: make one by openssl pkey -in private.pem -pubout -out FILE.`,
-	);
-}
-
-function privateKey(file: string): KeyObject {
-	const pem = readText(file, 'a PEM file');
-	try {
-		const key = createPrivateKey(pem);
-		if (key.asymmetricKeyType === 'ed25519') return key;
+		const key = isPrivate ? createPrivateKey(pem) : createPublicKey(pem);
+		if (key.asymmetricKeyType === 'ed25519' && (isPrivate || !pem.includes('PRIVATE KEY'))) return pem;
 	} catch {
 		// The message of the cause could contain parts of the key.
 	}
-	throw new UsageError(
-		`${file} is not a private Ed25519 key: make one by openssl genpkey -algorithm ed25519 -out FILE.`,
-	);
+	const command = isPrivate ? 'genpkey -algorithm ed25519' : 'pkey -in private.pem -pubout';
+	throw new UsageError(`${file} is not a ${kind} Ed25519 key: make one by openssl ${command} -out FILE.`);
 }

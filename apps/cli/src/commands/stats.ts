@@ -4,7 +4,6 @@ import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts
 import { openIndexAt, shownLocation } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
-/** `pinakes stats`: prints what an index contains. */
 export const stats = defineCommand({
 	summary: 'Show what an index holds and how large its parts are',
 	usage: '[--index DIR]',

@@ -4,7 +4,6 @@ import { askLine, type Fields } from '../base/queries.ts';
 import type { GoldenQuery } from './golden.ts';
 import { type FoundId, foundIdOf, type GoldenLookUp } from './known-ids.ts';
 
-/** The answer to a golden query, or the refusal. */
 export interface Answer {
 	/** Results, best first: units or documents; empty for a refusal. */
 	readonly shown: readonly FoundId[];

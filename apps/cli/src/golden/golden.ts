@@ -7,7 +7,6 @@ import { type Output, printable } from '../base/output.ts';
 import { type Entry, FIELDS, mistypedName, noQueries, parseLines, readText } from '../base/queries.ts';
 import type { GoldenLookUp, KnownIds } from './known-ids.ts';
 
-/** A query with its expected answer. */
 export interface GoldenQuery {
 	readonly file: string;
 	/** From 1. */
@@ -18,7 +17,6 @@ export interface GoldenQuery {
 	readonly fields: Readonly<Record<string, unknown>>;
 	/** Right answers: ids of units, or paths and `path#heading`; an empty list expects a refusal. Undefined if unknown. */
 	readonly expected?: readonly string[] | undefined;
-	/** Wrong answers. */
 	readonly forbidden: readonly string[];
 	/** What to say of each id that no index has. */
 	readonly unknownIds: readonly string[];
@@ -39,14 +37,12 @@ export type Golden = ReturnType<typeof readGolden>;
 /** The beginning of questions that `pinakes init` leaves to be written. */
 export const TO_FILL_IN = 'FILL IN';
 
-/** Returns the text of a query, on one line. */
 export function queryText({ fields }: GoldenQuery): string {
 	const { goal, query, ...others } = fields;
 	const text = [goal, query].find((value) => typeof value === 'string' && value !== '');
 	return typeof text === 'string' ? text : Object.values(others).flat().map(String).join(', ');
 }
 
-/** Maximum number of ids that are shown. */
 const MAX_IDS = 3;
 
 /** Returns the first ids of a list, and the number of others. */
@@ -55,7 +51,6 @@ export function idsText(ids: readonly string[], most = MAX_IDS): string {
 	return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
 }
 
-/** Prints problems of golden files, and warnings. */
 export function noteProblems({ problems, warnings }: Pick<Golden, 'problems' | 'warnings'>, output: Output): void {
 	for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
 	for (const { file, line, message } of warnings) output.note(printable(`${file}:${line}: warning: ${message}`));
@@ -112,7 +107,6 @@ function readEntry(json: unknown, known: KnownIds, skill: string | undefined): P
 	return 'should_trigger' in json ? parseTriggerItem(json, known, skill) : parseGoldenLine(json, known);
 }
 
-/** Synonyms of fields. */
 const SYNONYMS = [
 	['accept', 'expected'],
 	['question', 'query'],
@@ -160,7 +154,6 @@ function parseGoldenLine(json: Readonly<Record<string, unknown>>, known: KnownId
 	return { id, lookUp, fields, expected: lists[0], forbidden: lists[1] ?? [], unknownIds, unread, json };
 }
 
-/** Returns the message about an unknown id. */
 function unknownId(field: string, id: string, nearest: string | undefined): string {
 	const hint = nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 	return `${field} names ${id}, which no index has${hint}`;

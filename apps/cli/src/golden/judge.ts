@@ -15,7 +15,6 @@ export function problemOf({ lookUp, fields, expected, forbidden, json }: GoldenQ
 	return 'expected is missing: list the ids that are right, or [] where a refusal is right';
 }
 
-/** The verdict about an answer. */
 export type Verdict = 'right' | 'rightly_refused' | Failure;
 type Failure = (typeof FAILURES)[number];
 
@@ -54,7 +53,6 @@ function verdictOfOther({ expected, forbidden }: GoldenQuery, { shown }: Answer)
 	return shown.some((candidate) => isAmong(candidate, forbidden)) ? 'wrongly_answered' : 'right';
 }
 
-/** Returns the failures, worst first. */
 export function failuresOf(judged: readonly Judged[]): Judged[] {
 	return FAILURES.flatMap((failure) => judged.filter(({ verdict }) => verdict === failure));
 }

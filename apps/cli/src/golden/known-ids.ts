@@ -5,10 +5,8 @@ import type { SearchHit } from '@pinakes/query/search';
 /** Look-ups of golden queries, whose answers have a probability. */
 export type GoldenLookUp = 'match' | 'search';
 
-/** The ids of one or several indexes. */
 export type KnownIds = Awaited<ReturnType<typeof readKnownIds>>;
 
-/** Reads the ids in indexes. */
 export async function readKnownIds(indexes: readonly Index[]) {
 	const units: UnitRecord[] = [];
 	const paths = new Set<string>();
@@ -44,7 +42,7 @@ export async function readKnownIds(indexes: readonly Index[]) {
 		/** Returns the known id, or name of a unit, that is most similar to an unknown one. */
 		nearest(lookUp: GoldenLookUp, id: string): string | undefined {
 			const known = [...ids[lookUp], ...(lookUp === 'search' && id.includes('#') ? entries : [])];
-			return elsewhere(id, known) ?? nearestId(id, known) ?? (lookUp === 'match' ? nearestSkill(id) : undefined);
+			return nearestId(id, known) ?? (lookUp === 'match' ? nearestSkill(id) : undefined);
 		},
 	};
 }
@@ -55,11 +53,6 @@ function nearestId(id: string, known: readonly string[]): string | undefined {
 	return nearestName(id, own.length > 0 ? own : known);
 }
 
-/** Returns the known id that differs only by an ending such as `.md`, or by a leading folder, which ids have if several folders were built together. */
-function elsewhere(id: string, known: readonly string[]): string | undefined {
-	return known.find((one) => one.endsWith(`/${id}`) || id.endsWith(`/${one}`) || one.startsWith(`${id}.`));
-}
-
 /** A result: the id of a unit or a document, and the keys of the section of its passage and of those that contain it. */
 export interface FoundId {
 	readonly id: string;
@@ -67,7 +60,6 @@ export interface FoundId {
 	readonly sections: readonly string[];
 }
 
-/** Returns the ids of a result of a search. */
 export function foundIdOf({ path, citation }: SearchHit): FoundId {
 	return { id: path, sections: citation.headings.map((heading) => sectionKey(`${path}#${heading}`)) };
 }

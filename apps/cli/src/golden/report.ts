@@ -5,7 +5,6 @@ import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
 import { failuresOf, isAnswerable, type Judged, type Verdict } from './judge.ts';
 import type { FoundId } from './known-ids.ts';
 
-/** Number of bins of the reliability table. */
 const BINS = 10;
 
 type Share = ReturnType<typeof share>;
@@ -138,7 +137,6 @@ export function jsonOf({ summary, reliability, groups, failures, checks, problem
 	};
 }
 
-/** Prints the evaluation. */
 export function showText(evaluation: Evaluation, output: Output): void {
 	const { summary, reliability, groups, failures, checks } = evaluation;
 	showSummary(summary, output);
@@ -163,7 +161,6 @@ const ROWS = [
 	['wrongly answered', 'wrongly_answered'],
 ] as const satisfies readonly (readonly [string, keyof Summary])[];
 
-/** Returns counts with names and percentages, in printing order. */
 function countRows(summary: Summary): [name: string, counted: Share, share: string][] {
 	return ROWS.map(([name, field]) => [name, summary[field], percent(summary[field].share)]);
 }
@@ -208,7 +205,6 @@ function showFailure(failure: Judged, output: Output): void {
 	output.data(printable(`      ${expectedText(question)}`));
 }
 
-/** Describes the first answer with its probability, or the refusal. */
 function answerText({ answer: { refusal, probability, shown, near } }: Judged): string {
 	const found = (candidates: readonly FoundId[]): string =>
 		`${idsText(candidates.map(idOf))}, probability ${probability.toFixed(2)}`;
@@ -217,7 +213,6 @@ function answerText({ answer: { refusal, probability, shown, near } }: Judged): 
 	return `refused: ${refusal.category}: ${refusal.reason}${nearest}`;
 }
 
-/** Describes the right answer. */
 function expectedText({ expected, forbidden }: GoldenQuery): string {
 	if (expected === undefined) return `wrong:   ${idsText(forbidden)}`;
 	return `right:   ${idsText(expected) || 'a refusal'}`;
@@ -227,7 +222,6 @@ function idOf({ id }: FoundId): string {
 	return id;
 }
 
-/** Formats a number with three decimals; a dash for null. */
 function decimal(value: number | null): string {
 	return value === null ? '    -' : value.toFixed(3);
 }

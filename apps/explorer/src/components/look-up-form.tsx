@@ -7,7 +7,6 @@ import { countOf, words } from '../state/words.ts';
 interface Field {
 	readonly name: string;
 	readonly label: string;
-	/** Explains what to type. */
 	readonly hint?: string;
 	/** Value that applies if the field is empty. */
 	readonly fallback?: number;
@@ -86,7 +85,6 @@ export function Introduction() {
 	);
 }
 
-/** Splits a field at ASCII and full-width commas. */
 export function listOf(text = ''): string[] {
 	return text.split(/[,，、]/).flatMap((value) => value.trim() || []);
 }

@@ -13,10 +13,7 @@ export function focusPanel(): void {
 	document.getElementById('panel')?.focus({ preventScroll: true });
 }
 
-/**
- * An error boundary: shows its children, or an error message if they fail, so that the content of an index can break
- * only one panel.
- */
+/** Shows its children, or an error message if they fail, so that an index can break only one panel. */
 export function Guarded({ children }: { readonly children: ComponentChildren }) {
 	const [error, retry] = useErrorBoundary();
 	if (error === undefined) return <>{children}</>;
@@ -52,7 +49,6 @@ export function Failed({
 	);
 }
 
-/** Shows a link to another state of the page. */
 export function ViewLink({
 	to,
 	children,
@@ -70,7 +66,6 @@ export function ViewLink({
 	);
 }
 
-/** Shows sentences as a list. */
 export function Sentences({ of }: { readonly of: readonly string[] }) {
 	return (
 		<ul>
@@ -81,7 +76,6 @@ export function Sentences({ of }: { readonly of: readonly string[] }) {
 	);
 }
 
-/** Shows sentences as a list with a heading; nothing if there are none. */
 export function Notes({ heading, notes }: { readonly heading: string; readonly notes: readonly string[] }) {
 	if (notes.length === 0) return null;
 	return (
@@ -115,7 +109,6 @@ export function Outcome<T>({
 	);
 }
 
-/** Maximum characters of a passage that are shown. */
 const MAX_PASSAGE_LENGTH = 20_000;
 
 /** Shows a passage as its source has it, with the words of a query highlighted in any of their forms. */

@@ -10,7 +10,6 @@ interface FunnelStep {
 	readonly ms?: number;
 }
 
-/** The stages of every look-up. */
 const STAGES = ['coarse', 'fine', 'gate'] as const;
 
 /**
@@ -65,7 +64,6 @@ function Step({ step, candidates, ms, most }: FunnelStep & { readonly most: numb
 	);
 }
 
-/** Decimals of numbers. */
 const DIGITS = 3;
 
 /** Shows the factors of a score: what each adds, or multiplies it by. */

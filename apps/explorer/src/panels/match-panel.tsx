@@ -9,7 +9,6 @@ import { openedIndex } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 import { labelOf, language, words } from '../state/words.ts';
 
-/** The panel that finds units for a request. */
 export function MatchPanel() {
 	const say = words.value;
 	const lang = language.value;

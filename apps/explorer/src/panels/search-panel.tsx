@@ -8,7 +8,6 @@ import { useLookUp } from '../state/look-up.ts';
 import { view } from '../state/view.ts';
 import { labelOf, language, words } from '../state/words.ts';
 
-/** The panel that searches documents. */
 export function SearchPanel() {
 	const say = words.value;
 	const lang = language.value;
@@ -141,7 +140,6 @@ function optionsOf(
 	};
 }
 
-/** Shows the steps of a search. */
 function SearchSteps({ result }: { readonly result: SearchResult }) {
 	const say = words.value;
 	const { filter_stats, search_stats, trace } = result;

@@ -15,7 +15,6 @@ export type LookedUp<T> =
 	  }
 	| { readonly state: 'failed'; readonly message: string };
 
-/** Number of retries. */
 const attempts = signal(0);
 
 /** Repeats the current look-up, for example when a server is available again. */

@@ -11,7 +11,6 @@ type Opened =
 /** The index beside the folder of the page. */
 export const opened = signal<Opened>({ state: 'opening' });
 
-/** Opens the index. */
 export async function openBeside(): Promise<void> {
 	opened.value = { state: 'opening' };
 	try {
@@ -22,7 +21,6 @@ export async function openBeside(): Promise<void> {
 	}
 }
 
-/** Returns the open index, if it is open. */
 export function openedIndex(): Index | undefined {
 	return opened.value.state === 'open' ? opened.value.index : undefined;
 }

@@ -15,7 +15,6 @@ export interface View {
 	readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Maximum characters of a field in an address. */
 const MAX_FIELD_LENGTH = 200_000;
 
 /** The current state; change it by `show`. */
@@ -37,7 +36,6 @@ export function followHistory(): void {
 	addEventListener('hashchange', follow);
 }
 
-/** Parses an address. Unknown parts are left out. */
 function viewOf(hash: string): View {
 	const parameters = new URLSearchParams(hash.replace(/^#/, ''));
 	const fields: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -48,7 +46,6 @@ function viewOf(hash: string): View {
 	return { panel, lang: parameters.get('lang') ?? '', fields };
 }
 
-/** Returns the fragment of an address for a state. */
 export function hashOf({ panel, lang, fields }: View): string {
 	const parameters = new URLSearchParams({ panel });
 	if (lang !== '') parameters.set('lang', lang);

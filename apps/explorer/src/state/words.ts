@@ -16,7 +16,6 @@ export const language = computed<Language>(() => {
 	return asked.find((tag): tag is Language => tag === 'en' || tag === 'zh') ?? 'en';
 });
 
-/** Texts of the page in its language. */
 export const words = computed<Words>(() => (language.value === 'zh' ? CHINESE : ENGLISH));
 
 /** Returns the name of a step, a factor or a reason as words. */
@@ -24,7 +23,6 @@ export function labelOf(name: string): string {
 	return name.replaceAll('_', ' ');
 }
 
-/** Formats a count in the page's language. */
 export function countOf(count: number): string {
 	return count.toLocaleString(language.value);
 }

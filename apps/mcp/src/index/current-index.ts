@@ -8,7 +8,6 @@ export interface CurrentIndex {
 	readonly name: string;
 	/** Makes one call over one state of the index; it is made again if the index is replaced meanwhile. */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
-	/** Ends its connections. */
 	close(): Promise<void>;
 }
 

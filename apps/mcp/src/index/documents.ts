@@ -31,7 +31,6 @@ export function readOutlinesAt(index: Index, paths: readonly string[]) {
 	return index.run((manifest) => readOutlinesOf(manifest, paths));
 }
 
-/** Reads the unit of an id, or undefined where there is none. */
 export async function readUnit(index: Index, id: string): Promise<UnitRecord | undefined> {
 	const number = (await index.run(readUnitIds)).indexOf(id);
 	return number < 0 ? undefined : (await index.run((manifest) => readUnits(manifest, [number])))[0];
@@ -83,7 +82,6 @@ export async function retrieve(index: Index, request: EntryRequest, options: Ent
 	return (await wholePages(index, request.targetEntry, titled)) ?? result;
 }
 
-/** Returns the paths of the documents with a title. */
 async function titledPages(index: Index, title: string, paths: readonly string[]): Promise<string[]> {
 	const wanted = normalizeTerm(title);
 	if (wanted === '') return [];
@@ -91,7 +89,6 @@ async function titledPages(index: Index, title: string, paths: readonly string[]
 	return paths.filter((_, i) => normalizeTerm(outlines[i]?.title ?? '') === wanted);
 }
 
-/** Reads the sections of a document, in their order. */
 export function readDocumentSections(index: Index, path: string) {
 	return index.run(function* (manifest) {
 		const [entry] = yield* readEntries(manifest, [path]);

@@ -54,11 +54,10 @@ export function locateIndex(location: string, settings: RemoteSettings): IndexLo
 	if (/^https?:\/\//i.test(location)) return urlLocation(location, settings);
 	const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//i.exec(location) ?? [];
 	// The rest may have a password.
-	if (scheme !== undefined) throw new UsageError(`${KINDS}, not of ${scheme}.`);
+	if (scheme !== undefined)
+		throw new UsageError(`--index must be a folder, or an address of http, https or postgres, not of ${scheme}.`);
 	return directoryLocation(location);
 }
-
-const KINDS = '--index must be a folder, or an address of http, https or postgres';
 
 /**
  * A source whose files are compared with the SHA-256 of the manifest that was read before them, so that files of two builds never
@@ -130,7 +129,6 @@ function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSettings): 
 	};
 }
 
-/** What a web server said of a manifest. */
 interface Known {
 	readonly stamp: string;
 	readonly etag: string | null;

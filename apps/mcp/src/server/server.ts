@@ -17,7 +17,6 @@ import { registerResourceList, skillsExtension } from './skills.ts';
 /** In the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET, PACK];
 
-/** The version of this package. */
 export const { version: VERSION } = createRequire(import.meta.url)('@pinakes/mcp/package.json') as { version: string };
 
 /** What hosts tell their model of the server as a whole. Tools say themselves what they do, as not all are always listed. */
@@ -28,10 +27,7 @@ const INSTRUCTIONS =
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/**
- * A server over an index. It is made anew for each connection, and over HTTP for each request; what it knows lies in
- * the index.
- */
+/** Creates a server over an index: one for each connection, and over HTTP for each request. */
 export function createServer(current: CurrentIndex, settings: ToolSettings): McpServer {
 	const server = new McpServer(
 		{ name: 'pinakes-mcp-server', title: 'Pinakes', version: VERSION },

@@ -114,10 +114,8 @@ async function readFile(index: Index, { unitId, folder, file }: CatalogFile): Pr
 		: { bytes: Buffer.from(content.base64, 'base64'), mimeType };
 }
 
-/** The scheme of the addresses of skills. */
 const SKILL_BASE = 'skill://';
 
-/** A file of a skill, with what is needed to read it. */
 interface CatalogFile {
 	readonly uri: string;
 	readonly unitId: string;

@@ -80,7 +80,6 @@ export function wholeOffset(text: string, offset: number): number {
 	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1)) ? offset - 1 : offset;
 }
 
-/** The end of a text that was cut. */
 const ELLIPSIS = '…';
 
 /** Cuts a text to a maximum of code units, between characters. */

@@ -5,7 +5,6 @@ import { pageOf } from './bounds.ts';
 import { joined } from './markdown.ts';
 import { count, defineTool, EXPLAIN, LANG, OFFSET, text, texts } from './tool.ts';
 
-/** `pinakes_contexts`: which documents does this task need? */
 export const CONTEXTS = defineTool({
 	name: 'pinakes_contexts',
 	title: 'Find the design documents that a task needs',

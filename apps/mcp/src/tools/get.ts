@@ -9,7 +9,6 @@ import { defineTool, hasDocuments, LANG, OFFSET, text, texts } from './tool.ts';
 /** Characters of a result that are not its sections'. */
 const FRAME = 2000;
 
-/** `pinakes_get`: exactly that section. */
 export const GET = defineTool({
 	name: 'pinakes_get',
 	title: 'Read a section by its heading',

@@ -40,7 +40,6 @@ export const HYBRID_SEARCH = defineTool({
 	},
 });
 
-/** What a search among some documents found. */
 type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;
 
 /** Searches all documents, those below directories, or some of them by their ids or paths. */
@@ -70,7 +69,6 @@ async function searchScope(index: Index, query: string, scope: string, limit: nu
 	return { ...rest, notes: [...notes, ...beyondNotes(beyond, query)] };
 }
 
-/** Documents that a note names. */
 const MAX_LISTED_NAMES = 3;
 
 /** Says which documents may be about the question and are beyond the best that a search of their directory gives. */

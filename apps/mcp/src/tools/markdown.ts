@@ -10,10 +10,8 @@ export function item(label: string, value: string | readonly string[] | null | u
 
 /** A number as it is read: its value in a result has all digits. */
 export function rounded(value: number): string {
-	return String(Number(value.toFixed(DIGITS)));
+	return String(Number(value.toFixed(2)));
 }
-
-const DIGITS = 2;
 
 /** Lines and paragraphs as one text; empty ones are left out. */
 export function joined(lines: readonly (string | readonly string[])[], separator = '\n'): string {
@@ -23,7 +21,6 @@ export function joined(lines: readonly (string | readonly string[])[], separator
 		.join(separator);
 }
 
-/** Says where to go on. */
 export function rest({ has_more, next_offset }: Paged): string {
 	if (!has_more) return '';
 	return next_offset === null ? '(Cut: this is not all.)' : `(There is more: call again with offset ${next_offset}.)`;

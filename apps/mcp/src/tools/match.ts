@@ -13,7 +13,6 @@ import { type Paged, pageOf, shortened } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
 import { count, defineTool, EXPLAIN, LANG, OFFSET, text, texts } from './tool.ts';
 
-/** `pinakes_match`: which unit does this? */
 export const MATCH = defineTool({
 	name: 'pinakes_match',
 	title: 'Find the skill for a task',

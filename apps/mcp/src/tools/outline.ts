@@ -9,7 +9,6 @@ import { count, defineTool, hasDocuments, OFFSET, text } from './tool.ts';
 const MAX_LISTED = 30;
 const MAX_ITEMS = 50;
 
-/** `pinakes_outline`: which documents and headings are there? */
 export const OUTLINE = defineTool({
 	name: 'pinakes_outline',
 	title: 'List documents and headings',
@@ -75,10 +74,7 @@ interface Document {
 	readonly headings: number;
 }
 
-/**
- * The documents below a directory, titles of which are not read yet, or where these are many, its folders. One with a single
- * document is that document.
- */
+/** The documents below a directory, without titles, or its folders where these are many. A folder of one document is that document. */
 function childrenOf(paths: readonly string[], directory: string): (Folder | Document)[] {
 	const isOverview = paths.length > MAX_LISTED;
 	const start = directory === '' || directory === '.' ? 0 : directory.replace(/\/$/, '').length + 1;
@@ -110,7 +106,6 @@ async function withTitles<T extends Folder | Document>(index: Index, children: r
 	});
 }
 
-/** The paths below a directory; all for an empty name. */
 async function pathsBelow(index: Index, name: string): Promise<readonly string[]> {
 	if (name === '' || name === '.') return index.run(readOutlinePaths);
 	const below = await index.run((manifest) => readOutlinePaths(manifest, name.replace(/\/?$/, '/')));

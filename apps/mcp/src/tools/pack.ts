@@ -8,13 +8,11 @@ import { readDocumentSections } from '../index/documents.ts';
 import { item, joined, unitLine } from './markdown.ts';
 import { count, defineTool, LANG } from './tool.ts';
 
-/** Sections that are chosen from, unless a caller says otherwise. */
 const DEFAULT_SECTIONS = 20;
 
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */
 const SHARE_OF_TEXT = 0.5;
 
-/** `pinakes_pack`: what does a prompt about this need? */
 export const PACK = defineTool({
 	name: 'pinakes_pack',
 	title: 'Pack what a message needs into a budget',
@@ -31,7 +29,8 @@ export const PACK = defineTool({
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
 		const found = await search(index, message, { today: currentDay(), limit: top_k ?? DEFAULT_SECTIONS });
 		const room = Math.floor(characters * SHARE_OF_TEXT);
-		const budget = budgetOf(budget_tokens, Math.min(room, budget_characters ?? room), budget_characters !== undefined);
+		const tokens = budget_tokens ?? (budget_characters === undefined ? BUDGET_TOKENS : undefined);
+		const budget = { ...definedFields({ tokens }), characters: Math.min(room, budget_characters ?? room) };
 		const packed = await assembleContext({
 			message,
 			budget,
@@ -57,12 +56,6 @@ export const PACK = defineTool({
 			item('warnings', warnings.join('; ')),
 		]),
 });
-
-/** What was asked for, and never more characters than a result has room for. */
-function budgetOf(tokens: number | undefined, characters: number, isByCharacters: boolean): Budget {
-	if (tokens !== undefined) return { tokens, characters };
-	return isByCharacters ? { characters } : { tokens: BUDGET_TOKENS, characters };
-}
 
 function skillBlock({ unit_id, probability, unit }: Match): Block {
 	const run = unit.entrypoints.map(({ command }) => `\n${oneLine(command)}`).join('');

@@ -36,10 +36,8 @@ const REFUSED = {
 /** Tokens of the answer in a brief result, as estimated. */
 const BRIEF_TOKENS = 250;
 
-/** Documents that a brief refusal names. */
 const BRIEF_DOCUMENTS = 3;
 
-/** `pinakes_search`: what do the documents say to this question? */
 export const SEARCH = defineTool({
 	name: 'pinakes_search',
 	title: 'Search the documents by a question',

@@ -8,34 +8,28 @@ import { fitted, type Paged, shortened } from './bounds.ts';
 /** What no count and no offset is above; look-ups have bounds of their own. */
 export const MAX_SIZE = 1e9;
 
-/** Arguments that several tools have. */
 export const LANG = z.enum(['en', 'zh']).optional().describe('Language of messages');
 export const EXPLAIN = z.boolean().optional().describe('Explains scores; implies detail');
 export const OFFSET = z.int().min(0).max(MAX_SIZE).optional().describe('Continue here');
 
-/** A count that may be left out. */
 export function count(description: string, most = MAX_SIZE) {
 	return z.int().min(1).max(most).optional().describe(description);
 }
 
-/** A text that may be left out. */
 export function text(description: string) {
 	return z.string().optional().describe(description);
 }
 
-/** Texts that may be left out. */
 export function texts(description: string) {
 	return z.array(z.string()).optional().describe(description);
 }
 
-/** What a tool works with. */
 interface ToolContext {
 	readonly index: Index;
 	/** Characters that its result may have as JSON. */
 	readonly characters: number;
 }
 
-/** A tool: what it takes and what it gives. */
 interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
 	readonly name: string;
 	readonly title: string;
@@ -106,7 +100,6 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 	return { ...about, inputSchema, call };
 }
 
-/** Whether an index has documents: what most tools need. */
 export function hasDocuments({ manifest }: Index): boolean {
 	return manifest.counts.documents > 0;
 }
@@ -160,5 +153,4 @@ function unknownArgument(name: string, known: readonly string[]): string {
 	return `There is no argument ${shortened(name, MAX_NAME_LENGTH)}. ${hint}`;
 }
 
-/** Characters of a name that an error repeats. */
 const MAX_NAME_LENGTH = 100;

@@ -1,4 +1,3 @@
-import { TOOL_NAMES } from '@pinakes/mcp/options';
 import { findContexts, matchUnits, openIndex, retrieveEntry } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
@@ -7,6 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { connectHere } from '../../testing/client.ts';
 import { withFixtureIndex } from '../../testing/fixture-index.ts';
 import { indexOf } from '../../testing/index-folder.ts';
+
+const DOCUMENT_TOOLS = ['pinakes_search', 'hybrid_search', 'pinakes_outline', 'pinakes_get', 'pinakes_pack'];
+const ALL = ['pinakes_match', 'pinakes_contexts', ...DOCUMENT_TOOLS];
 
 let folder: string;
 
@@ -20,7 +22,7 @@ describe('the list of tools', () => {
 	it('has them in one order, each read-only, closed, and with a schema', async () => {
 		const { client } = await connectHere(folder);
 		const { tools } = await client.listTools();
-		expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
+		expect(tools.map(({ name }) => name)).toEqual(ALL);
 		for (const { description, annotations, inputSchema } of tools) {
 			expect(description).toMatch(/\.$/);
 			expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
@@ -43,11 +45,10 @@ describe('the list of tools', () => {
 		(await (await connectHere(index, 10_000, chosen)).client.listTools()).tools.map(({ name }) => name);
 
 	it('has only the tools that the index can serve', async () => {
-		const documents = ['pinakes_search', 'hybrid_search', 'pinakes_outline', 'pinakes_get', 'pinakes_pack'];
-		expect(await namesFor(await indexOf({ 'a.md': '# A\n' }))).toEqual(documents);
+		expect(await namesFor(await indexOf({ 'a.md': '# A\n' }))).toEqual(DOCUMENT_TOOLS);
 		const skill = '---\nname: a\ndescription: Does a.\n---\n# A\n';
-		expect(await namesFor(await indexOf({ 'a/SKILL.md': skill }))).toEqual(['pinakes_match', ...documents]);
-		expect(await namesFor('/no/such/index')).toEqual(TOOL_NAMES);
+		expect(await namesFor(await indexOf({ 'a/SKILL.md': skill }))).toEqual(['pinakes_match', ...DOCUMENT_TOOLS]);
+		expect(await namesFor('/no/such/index')).toEqual(ALL);
 	});
 
 	it('has the tools that were chosen, and no others can be called', async () => {

@@ -13,11 +13,8 @@ export interface Grammar {
 	readonly verbs: Readonly<Record<string, RegExp>>;
 	/** Verbs of which one statement does not exclude another. */
 	readonly many: RegExp;
-	/** What a verb of change tells of its subject; of others, where and what. */
-	readonly changing: Readonly<Record<'when' | 'where' | 'what', RegExp>>;
-	/** How the new value begins after a verb of change, rather than an object; and what is before a verb in the passive. */
-	readonly onto: RegExp;
-	readonly passive: RegExp;
+	/** Verbs of change that tell when, and those that tell what; others tell where and what. */
+	readonly changing: Readonly<Record<'when' | 'what', RegExp>>;
 	/** That somebody moved to a place that is named: elsewhere than to a desk, a team or a system. */
 	readonly residence: RegExp;
 	/** A clause before "now …" that says what has ended; the first group is its subject. */
@@ -75,9 +72,7 @@ export const ENGLISH: Grammar = {
 		be: /\b(?:is|are|was|were|am|be|(?:has|have) been)\b/,
 	},
 	many: /^(?:need|like|love|hate|own|eat|drink|speak|teach|use|take|have)$/,
-	changing: { when: words(WHEN), where: words(WHERE), what: words(WHAT) },
-	onto: /^ +(?:to|from|into|by|at|on|in|until)\b/,
-	passive: /\b(?:is|are|was|were|been|be|got) $/,
+	changing: { when: words(WHEN), what: words(WHAT) },
 	residence:
 		/\b(?:moved?|moves|relocated)(?: back| over)? to (?:the [A-Z]|(?!(?:the|an?|my|our|his|her|their|another|new)\b)|[a-z]+ (?:[a-z]+ )?(?:house|flat|apartment|city|town|village|country|coast)\b)/,
 	ending:
@@ -112,9 +107,7 @@ export const CHINESE: Grammar = {
 		be: /是|(?<!因)为|叫|[定约]在|(?<!现)在/,
 	},
 	many: /^$/,
-	changing: { when: /^(?:推迟|延|提前)/, where: /^(?:已经?|刚)?[搬迁移挪]/, what: /升|更新/ },
-	onto: /^/,
-	passive: /(?!)/,
+	changing: { when: /^(?:推迟|延|提前)/, what: /升|更新/ },
 	residence: /搬家?(?:到|去|进|回)了?(?!新的|另|别的|隔壁|[^，。]*[位室桌](?:了|上)?[。！]?$)/,
 	ending: /^(.{1,8}?)(?:换|搬|改|辞|离|跳)[^，,]{0,6}了[，,](?=现在)/,
 	when: new RegExp(

@@ -4,9 +4,6 @@ import type { Memory } from './memory.ts';
 
 // Regular expressions here are harmless: claims have at most 500 characters.
 
-/** What a value tells: a time, a place, a state such as broken, or anything else. */
-type Kind = 'when' | 'where' | 'state' | 'what';
-
 /** A statement, taken apart at its verb. */
 type Claim = NonNullable<ReturnType<typeof claimOf>>;
 
@@ -17,7 +14,7 @@ const CHANGED_THING =
 /** Whose changes are of many things. */
 const SOMEBODY = /^(?:me|we|you|he|she|they|[我你他她]们?)$/;
 
-/** What a change may tell. */
+/** What a value tells: a time, a place, or anything else. */
 const KINDS = ['when', 'where', 'what'] as const;
 
 /** A longer text is no statement about one thing. */
@@ -32,11 +29,9 @@ function claimOf(text: string) {
 		.replace(/\bi['’]m\b/g, 'i am')
 		.replace(/['’]ve\b/g, ' have')
 		.replace(/(?<=[a-z]{3})our/g, 'or')
-		.replace(/\b(it|he|she|that)['’]s\b/g, '$1 is')
-		.replace(CHANGED_THING, '$1 changed ')
-		.replace(/^.{0,4}?把/, '');
+		.replace(CHANGED_THING, '$1 changed ');
 	const grammar = hasUnspacedLetter(normal) ? CHINESE : ENGLISH;
-	const { correcting, contradicting, updating, changing, when, state, where, qualifier, wordsOf } = grammar;
+	const { correcting, contradicting, updating, changing, when, where, qualifier, wordsOf } = grammar;
 	const plain = normal
 		.replace(correcting, '')
 		.replace(grammar.ending, '$1 ')
@@ -48,7 +43,7 @@ function claimOf(text: string) {
 	});
 	const first = verbs.find(({ verb }) => verb === 'change') ?? verbs.sort((a, b) => a.at - b.at)[0];
 	const { verb, at, end } = first ?? { verb: '', at: 0, end: 0 };
-	const { frame, varying } = frameOf(plain.slice(0, end), plain.slice(end), grammar);
+	const { frame, varying } = frameOf(plain, grammar);
 	if (verb === '' && frame.length === 0) return undefined;
 	const [before, verbWords] = [plain.slice(0, at), plain.slice(at, end)];
 	const place = before.slice(1).search(qualifier) + 1;
@@ -60,54 +55,46 @@ function claimOf(text: string) {
 	const isMove = isChange && said && grammar.residence.test(text) && (grammar === CHINESE || !isThing);
 	const subject = wordsOf(place > 0 ? before.slice(0, place) : before);
 	const isSomebody = SOMEBODY.test(subject.join(' '));
-	const kinds = new Set<Kind>();
+	const kinds = new Set<(typeof KINDS)[number]>();
 	if (timeless !== value || changing.when.test(verbWords)) kinds.add('when');
-	if (verb === 'state' || state.test(timeless)) kinds.add('state');
 	if (isChange && (isSomebody || kinds.size === 0)) {
 		kinds.clear();
-		const told = KINDS.filter((kind) => changing[kind].test(verbWords))[0];
-		const isOfSubject = said && (grammar.onto.test(value) || grammar.passive.test(before));
-		if (isMove || (isOfSubject && !isSomebody && told !== 'what')) kinds.add('where');
-		if (!isMove && isOfSubject && (isSomebody || told !== 'where')) kinds.add('what');
-	} else if (/^(?:place|live)$/.test(verb) || where.test(timeless) || /在$/.test(verbWords)) kinds.add('where');
+		if (isMove || (said && !isSomebody && !changing.what.test(verbWords))) kinds.add('where');
+		if (!isMove && said) kinds.add('what');
+	} else if (/^(?:place|live)$/.test(verb) || where.test(timeless)) kinds.add('where');
 	const isPlace = timeless.trimStart().search(qualifier) === 0;
-	if (!isChange && ((said && !kinds.has('state') && !isPlace) || kinds.size === 0)) kinds.add('what');
+	if (!isChange && ((said && !isPlace) || kinds.size === 0)) kinds.add('what');
 	return {
 		...{ grammar, text: plain, kinds },
 		/** A name of the grammar's verbs; '' if none is known. */
 		verb,
-		/** Words that are left without times, places, states, amounts and verbs of change, and which of these it has. */
+		/** Words that are left without times, states, amounts and verbs of change, and which of these it has. */
 		...{ frame, varying },
 		/** Words of the subject without qualifiers, and those of a qualifier such as "on floor 3". */
 		subject,
 		qualifier: place > 0 ? wordsOf(before.slice(place).replace(qualifier, '')) : [],
-		value: wordsOf((verb === 'state' ? plain.slice(at) : value).replace(updating, ' ')),
+		value: wordsOf(value.replace(updating, ' ')),
 		/** Whether it says that something is new or has changed, or that something else is wrong. */
 		isUpdate: normal.length > plain.length + 1 || isChange || plain.replace(updating, '') !== plain,
 		isCorrection: correcting.test(normal) || contradicting.test(normal),
-		/** Whether the subject is a thing rather than somebody's name, and whether something is called new. */
+		/** Whether the subject is a thing rather than somebody's name. */
 		isThing,
-		isNew: /\bnew\b|新/.test(plain),
 		/** Whether it tells where somebody lives from now on. */
 		isMove,
 	};
 }
 
-const PLACE_AT_END = /\b(?:in|at|on|near|behind|by|under|above|beside|inside) (?:the |a )?[^.,]*$/;
-
 /** Returns the words of a statement that may not change, and what it has that may. */
-function frameOf(before: string, value: string, { when, state, verbs, updating, wordsOf }: Grammar) {
+function frameOf(text: string, { when, state, verbs, updating, wordsOf }: Grammar) {
 	const varying = new Set<string>();
-	const kinds = { where: PLACE_AT_END, when, state, stated: verbs.state, amount: AMOUNT };
-	let rest = before + value;
-	for (const [kind, pattern] of Object.entries(kinds)) {
-		const without = pattern === undefined ? rest : rest.replace(pattern, ' ');
+	let rest = text;
+	for (const [kind, pattern] of Object.entries({ when, state, amount: AMOUNT })) {
+		const without = rest.replace(pattern, ' ');
 		if (without !== rest) varying.add(kind);
 		rest = without;
 	}
-	for (const pattern of [verbs.change as RegExp, /了\s*$/, AMOUNT, TIME_NOUNS, updating])
-		rest = rest.replace(pattern, ' ').trim();
-	const frame = wordsOf(rest.replace(/(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])/g, ''));
+	for (const pattern of [verbs.change as RegExp, TIME_NOUNS, updating]) rest = rest.replace(pattern, ' ').trim();
+	const frame = wordsOf(rest);
 	return { varying, frame: frame.join('').length < 2 ? [] : frame };
 }
 
@@ -135,15 +122,14 @@ function isSameSubject(older: Claim, newer: Claim): boolean {
 function isReplacedBy(older: Claim, newer: Claim): boolean {
 	if (older.grammar !== newer.grammar || older.text === newer.text) return false;
 	const shared = isEqual(older.frame, newer.frame) ? [...newer.varying].filter((kind) => older.varying.has(kind)) : [];
-	// Amounts and places may be several.
+	// Amounts may be several.
 	if (newer.isUpdate ? shared.length > 0 : newer.isThing && shared.some((kind) => /^(?:when|state)/.test(kind)))
 		return true;
-	// "Anna is the lead", then "Bruno is the new lead" or "The new lead is Bruno".
-	const isRole = newer.isNew && older.verb === 'be' && newer.verb === 'be';
-	if (isRole && (isEqual(older.value, newer.value) || isEqual(older.value, newer.subject))) return true;
-	if (isEqual(older.value, newer.value) && older.verb === newer.verb) return false;
+	// "Anna is the lead", then "Bruno is the new lead".
+	if (/\bnew\b|新/.test(newer.text) && older.verb === 'be' && newer.verb === 'be' && isEqual(older.value, newer.value))
+		return true;
 	const sharesValue = older.value.some((word) => /^\p{L}{3,}/u.test(word) && newer.value.includes(word));
-	const isOneOfMany = newer.grammar.many.test(newer.verb) && !newer.isCorrection && !(newer.isUpdate && sharesValue);
+	const isOneOfMany = newer.grammar.many.test(newer.verb) && !newer.isCorrection;
 	if (isOneOfMany || newer.verb === '' || !isSameSubject(older, newer)) return false;
 	const isChange = newer.verb === 'change';
 	// Somebody's changes are of many things, of which only the place where they live is an attribute.
@@ -155,9 +141,8 @@ function isReplacedBy(older: Claim, newer: Claim): boolean {
 		(older.verb === 'change' && /^(?:be|live)$/.test(newer.verb));
 	const common = [...newer.kinds].filter((kind) => older.kinds.has(kind));
 	if (!isSameAttribute || common.length === 0) return false;
-	if (common.includes('state')) return true;
 	// "Kenji is the owner", "Kenji is now vegetarian": what somebody is may be many things.
-	const isName = older.subject.length === 1 && !newer.isThing && !newer.isNew;
+	const isName = older.subject.length === 1 && !newer.isThing;
 	if (newer.verb === 'be' && isName && common.every((kind) => kind === 'what')) return sharesValue;
 	return newer.isUpdate || newer.kinds.has('when') || older.subject.length > 1;
 }

@@ -82,7 +82,6 @@ export interface MemoryStore {
 export const MAX_MEMORY_LENGTH = 10_000;
 const MAX_CORRECTED = 100;
 
-/** What a memory must be, with or without an id. */
 export const MEMORY: Rule = {
 	fields: {
 		id: rule('an id of 1 to 200 characters', (value) => isFit(value, NAME) && !(value as string).startsWith('\0')),
@@ -100,7 +99,6 @@ export const MEMORY: Rule = {
 	needed: ['kind', 'text'],
 };
 
-/** What a query for memories must be. */
 export const QUERY: Rule = {
 	fields: {
 		...{ message: TEXT, recentDialogue: [UTTERANCE], player: TEXT, channels: [TEXT], limit: COUNT, minScore: SHARE },

@@ -1,9 +1,7 @@
 /** Time expressions in English and Chinese. Not chrono-node: it gives points in time, not windows, and lacks 上周, 去年 and 十五号. */
 
-/** Milliseconds of a day. */
 const DAY = 86_400_000;
 
-/** A time expression in a text. */
 export interface TimeExpression {
 	/** Position and length in the text. */
 	readonly at: number;
@@ -56,13 +54,11 @@ function dayOf(year: number, month: number, day = 1): number | undefined {
 	return time.getUTCMonth() === month && time.getUTCDate() === day ? time.getTime() / DAY : undefined;
 }
 
-/** Days of a unit. */
 const LENGTHS = new Map(
 	Object.entries({ day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30.44, 月: 30.44, year: 365, 年: 365 }),
 );
 const lengthOf = (unit: string): number => LENGTHS.get(unit) as number;
 
-/** Calendar of a current day. */
 function calendarOf(today: number) {
 	const now = new Date(today * DAY);
 	const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth()];
@@ -179,7 +175,6 @@ const COMPILED = RULES.map(([pattern, read, isDate]) => ({
 	...{ read, isDate },
 }));
 
-/** Maximum characters that are read. */
 const MAX_LENGTH = 2000;
 
 /** Words for all that follows a time, before it and after it, and words between two times for all between them. */

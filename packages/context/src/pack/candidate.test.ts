@@ -2,7 +2,7 @@ import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
 import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, quoter, wordingOf } from './candidate.ts';
+import { cleanText, quoter, wordingOf } from './candidate.ts';
 
 describe('a text that is not trusted', () => {
 	it('shows what hides text as codes, and keeps the rest', () => {
@@ -10,7 +10,6 @@ describe('a text that is not trusted', () => {
 			'a\\u0000b\\u001b[31mc\\u202ed\\u200be\nf\ng\ttab 👨‍👩‍👧 中文',
 		);
 		expect(cleanText('\ud800a\udc00😀')).toBe('\\ud800a\\udc00😀');
-		expect(cleanLine(' a\n\nb ')).toBe('a b');
 	});
 
 	const quote = quoter(['长期记忆:', 'Long-term memory:']);

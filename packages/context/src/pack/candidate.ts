@@ -13,11 +13,6 @@ export function cleanText(text: string): string {
 	return visible(text.replace(LINE_BREAKS, '\n'));
 }
 
-/** Cleans a text and joins its lines. */
-export function cleanLine(text: string): string {
-	return cleanText(text).replace(/\s+/g, ' ').trim();
-}
-
 /** Returns a text without case, blanks and punctuation, to find repetitions. Between digits a blank stays, as 1.5 is not 15. */
 export function wordingOf(text: string): string {
 	const spaced = normalizeText(text).replace(/[\s.,!?;:。、]+/g, ' ');

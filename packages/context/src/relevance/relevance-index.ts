@@ -44,7 +44,6 @@ export function createRelevanceIndex(vocabulary: Vocabulary) {
 
 export type RelevanceIndex = ReturnType<typeof createRelevanceIndex>;
 
-/** Returns the best score of each text over all sentences and indexes. */
 export function bestScores(
 	indexes: readonly RelevanceIndex[],
 	sentences: readonly Sentence[],
@@ -55,7 +54,6 @@ export function bestScores(
 	return best;
 }
 
-/** Returns the evidence of the texts that match a query. */
 function find(index: TextIndex, query: string, asks: boolean): (readonly [id: string, score: number])[] {
 	const hits = index.query(query.slice(0, MAX_QUERY_LENGTH), {
 		...{ limit: MAX_HITS, threshold: 0, explain: true },

@@ -62,7 +62,6 @@ const conceptToken = (name: string): string => `${name.replaceAll(' ', '')}zq`;
 
 let general: Vocabulary | undefined;
 
-/** Returns the vocabulary that is used unless another is given. */
 export function generalVocabulary(): Vocabulary {
 	general ??= createVocabulary();
 	return general;
@@ -88,7 +87,6 @@ export function createVocabulary(options: VocabularyOptions = {}): Vocabulary {
 	mark(ASKING, { asks: true, isIgnored: true });
 	mark(REFERRING, { refers: true, isIgnored: true });
 	mark(RECALLING, { recalls: true, isIgnored: true });
-	/** Tokens by stem, and by irregular forms. */
 	const byStem = new Map<string, string>();
 	const byForm = new Map<string, string>();
 	/** Returns the token of the first phrase that has one, or a new one. */

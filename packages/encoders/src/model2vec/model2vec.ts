@@ -20,10 +20,7 @@ export interface Model2vecFiles {
 /** Maximum tokens of a text, as in Model2Vec's `encode`; the rest is cut off. */
 const MAX_TOKENS = 512;
 
-/**
- * Upper bound of the median token length, so that the work for one text is bounded. Greater than that of any
- * vocabulary.
- */
+/** Upper bound of the median token length, greater than that of any vocabulary: it bounds the work for one text. */
 const MAX_MEDIAN_LENGTH = 32;
 
 const FILE = 'model.safetensors';

@@ -137,10 +137,7 @@ const ONE_CHARACTER =
 /** Maximum characters that normalizers may add to one text, as several that double their input may follow one another. */
 const MAX_NORMALIZED_LENGTH = 2 ** 20;
 
-/**
- * Returns the composition of normalizers. Each call returns a function that throws once it has added more than
- * `MAX_NORMALIZED_LENGTH` characters.
- */
+/** Returns functions that normalize, each of which throws once it has added `MAX_NORMALIZED_LENGTH` characters. */
 function boundedNormalizer(steps: readonly Fields[], location: string): () => (text: string) => string {
 	const normalizers = steps.map((step) => new library.SequenceNormalizer({ type: 'Sequence', normalizers: [step] }));
 	return () => {
@@ -202,7 +199,6 @@ interface Vocabulary {
 	readonly tokens: ReadonlyMap<string, number>;
 	/** Number of the token for unknown text; undefined if the model has none. */
 	readonly unknown: number | undefined;
-	/** The settings for the library. */
 	readonly model: Fields;
 }
 

@@ -6,7 +6,6 @@ import { check, type EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { EmbeddingsServerError } from '../openai.ts';
 
-/** Options of a resumable encoder. */
 export interface ResumableOptions {
 	/** The folder of the cache; created if it does not exist. */
 	readonly cacheFolder: string;
@@ -102,7 +101,6 @@ async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Maximum number of cached vectors. The oldest are removed. */
 const MAX_CACHED = 200_000;
 
 const SUFFIX = '.f32';
@@ -165,9 +163,7 @@ function orError(folder: string, act: () => void): void {
 	}
 }
 
-/**
- * Removes the oldest vectors of a full cache, down to 90 % of the limit, so that not every build has to.
- */
+/** Removes the oldest vectors of a full cache, down to 90 % of the limit, so that not every build has to. */
 function removeOldest(folder: string, maxCached: number): void {
 	const files = readdirSync(folder)
 		.filter((name) => /^[0-9a-f]{2}$/.test(name))
