@@ -1,5 +1,6 @@
 import type { Recipe } from '../format/base/recipe.js';
 import {
+	addToAll,
 	addValues,
 	lowerBound,
 	missingBlocks,
@@ -42,7 +43,10 @@ const MAX_UNPRUNED = 2 ** 14;
 export function* bestSections(store: TextStore, unordered: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
 	const count = store.norms.length;
 	const found = takeSums(count);
-	const lists = byContribution(unordered);
+	const all = byContribution(unordered);
+	const areMost = haveMost(all, count);
+	if (areMost) addToAll(found, all, count);
+	const lists = areMost ? [] : all;
 	/** Whether the lists that are left can lift no other section into the best. */
 	let isClosed = false;
 	for (let i = 0; i < lists.length; i++) {
@@ -80,6 +84,12 @@ export function* allSections(
 	const scored = sections.map((section): Scored => ({ section, score: found.sums[section] as number }));
 	releaseSums(found);
 	return scored.filter(({ section }) => isSearched?.(section) !== false).sort(compareScored);
+}
+
+/** Whether lists of a small index are read and have so many postings that remembering which sections they have takes longer. */
+function haveMost(lists: readonly WeightedList[], count: number): boolean {
+	const postings = lists.reduce((sum, { list }) => sum + list.size, 0);
+	return count <= Math.min(MAX_UNPRUNED, 2 * postings) && !lists.some(({ list }) => list.unread);
 }
 
 /** Sorts lists by the maximum that they add to a score, greatest first. */

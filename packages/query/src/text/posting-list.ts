@@ -50,6 +50,22 @@ export function addValues(found: SectionSums, others: Uint32Array, values: Float
 	found.size = size;
 }
 
+/** Adds values of lists that have most sections together: all count as found, in order. */
+export function addToAll(found: SectionSums, lists: readonly WeightedList[], count: number): void {
+	const { sums, sections } = found;
+	for (const { list, weight } of lists) addInOrder(sums, list.sections, list.shares, weight);
+	for (let section = 0; section < count; section++) sections[section] = section;
+	found.size = count;
+}
+
+/** Arrays are parameters, so that engines need not load them again in every iteration. */
+function addInOrder(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
+	for (let i = 0; i < sections.length; i++) {
+		const section = sections[i] as number;
+		sums[section] = (sums[section] as number) + weight * (shares[i] as number);
+	}
+}
+
 /** Postings of a term. */
 export interface PostingList {
 	/** Document frequency of the term, counted in sections. */
@@ -89,26 +105,49 @@ export function mergePostings(
 ): PostingList {
 	const [first] = counted;
 	if (first !== undefined && counted.length === 1) {
-		const { sections, counts } = first.postings.decode();
-		const own = weigh(counts, frequencies, first.factor);
-		return listOf(sections, own, norms, isUnread ? first.postings.unread : undefined);
+		const { postings, factor } = first;
+		const decoded = postings.decode();
+		const own = weigh(decoded, frequencies, factor);
+		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
 	}
 	const found = takeSums(norms.length);
 	// In the same arrays, since an n-gram may be in thousands of others.
 	const arrays = postingArrays(counted.reduce((most, { postings }) => Math.max(most, postings.size), 0));
 	for (const { postings, factor } of counted) {
-		const { sections, counts } = postings.decode(arrays);
-		const own = weigh(counts.subarray(0, postings.size), frequencies, factor);
-		addValues(found, sections.subarray(0, postings.size), own, 1);
+		addPostings(found, postings.decode(arrays), postings.size, frequencies, factor);
 	}
 	return listOfSums(found, norms);
 }
 
+/** Adds the frequencies of postings, times a factor. */
+function addPostings(
+	found: SectionSums,
+	{ sections: others, counts }: DecodedPostings,
+	length: number,
+	frequencies: Float32Array,
+	factor: number,
+): void {
+	const { sums, sections } = found;
+	let { size } = found;
+	for (let i = 0; i < length; i++) {
+		const section = others[i] as number;
+		const before = sums[section] as number;
+		const added = (frequencies[counts[i] as number] as number) * factor;
+		if (before === 0 && added > 0) sections[size++] = section;
+		sums[section] = before + added;
+	}
+	found.size = size;
+}
+
+/** If at least this share of all sections is found, scanning all is faster than sorting. */
+const MIN_SHARE_TO_SCAN = 1 / 32;
+
 /** Returns a list of the sections with their sums as frequencies, and gives back the sums. */
 function listOfSums(found: SectionSums, norms: Float32Array): PostingList {
 	const { sums, size } = found;
-	const sections = new Uint32Array(size);
-	for (let section = 0, at = 0; at < size; section++) if (sums[section] !== 0) sections[at++] = section;
+	const sections = found.sections.slice(0, size);
+	if (size < norms.length * MIN_SHARE_TO_SCAN) sections.sort();
+	else for (let section = 0, at = 0; at < size; section++) if (sums[section] !== 0) sections[at++] = section;
 	const frequencies = new Float32Array(size);
 	for (let i = 0; i < size; i++) frequencies[i] = sums[sections[i] as number] as number;
 	releaseSums(found);
@@ -166,7 +205,7 @@ export function frequencyIn({ sections, frequencies }: PostingList, section: num
 }
 
 /** Returns the weighted frequencies of postings, times a factor. */
-function weigh(counts: DecodedPostings['counts'], frequencies: Float32Array, factor: number): Float32Array {
+function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
 	const weighed = new Float32Array(counts.length);
 	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
 	return weighed;
@@ -244,7 +283,12 @@ export interface PostingReader {
 	/** Weighted frequency of each combination of counts. */
 	readonly frequencies: Float32Array;
 	/** Reads postings in blocks: the given blocks, or all. After all are read, the norms of their sections are known. */
-	readUnread(postings: readonly (Pick<TermPostings, 'unread'> & Pick<NeededList, 'blocks'>)[]): Recipe<void>;
+	readUnread(postings: readonly UnreadPostings[]): Recipe<void>;
+}
+
+/** Postings that may be in blocks, and the numbers of the blocks to read. */
+interface UnreadPostings extends Pick<TermPostings, 'unread'> {
+	readonly blocks?: readonly number[] | undefined;
 }
 
 /** A list, and the blocks to read of it; all if undefined. */
@@ -262,7 +306,7 @@ export function* readLists(store: PostingReader, needed: readonly NeededList[]):
 		if (!list.unread) continue;
 		const joined = joinBlocks(list.unread);
 		list.sections = joined.sections;
-		list.frequencies = weigh(joined.counts, store.frequencies, 1);
+		list.frequencies = weigh(joined, store.frequencies, 1);
 		if (blocks) continue;
 		list.shares = sharesOf(list);
 		list.unread = undefined;

@@ -1,6 +1,6 @@
 import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
-import { mayBeName, nameTerm, stopTerm } from '../format/kinds/text.js';
+import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
 import { DEFAULT_THRESHOLD } from '../format/kinds/weights.js';
 import type { QueryTerm } from './store.ts';
 
@@ -141,10 +141,14 @@ const SPELLED = /^[a-z]{2,}$/;
  * @param parts the terms of `asked`
  */
 function nameTerms(text: string, asked: string, parts: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
+	const { others = [], tokenize } = analyzer;
+	// In an index of one language, the words of `asked` are known already and need not be tokenized again.
+	const isCut = others.length === 0 && !tokenize && parts.every(({ kind }) => kind === 'word');
 	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
 		if (!mayBeName(name)) continue;
-		for (const one of [analyzer, ...(analyzer.others ?? [])]) names.add(nameTerm(name, one));
+		if (isCut && parts[0] && name === asked) names.add(nameOf(parts.map(({ term }) => term)));
+		else for (const one of [analyzer, ...others]) names.add(nameTerm(name, one));
 	}
 	names.delete(undefined);
 	// A name of stop words alone, such as `who`, has no parts that count instead.

@@ -28,7 +28,8 @@ export function* findTerms(
 	expansion: TermExpansion,
 ): Recipe<FoundTerm[]> {
 	const { related, typos, omitsCommon = false } = expansion;
-	const settings = `${related}${typos}${omitsCommon} `;
+	// The most frequent settings have no prefix, since building longer keys takes longer than the look-up.
+	const settings = related && typos && omitsCommon ? '' : `${related}${typos}${omitsCommon} `;
 	const keyOf = (term: QueryTerm): string => settings + keptKey(term);
 	const found = yield* readCached(store.found, terms.map(keyOf), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keyOf(term), term]));

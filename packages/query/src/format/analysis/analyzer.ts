@@ -1,7 +1,7 @@
 import type { AnalyzerSettings, CompoundSplit } from './language.ts';
 import { isUnspaced, LETTERS } from './normalize.ts';
 import { addedLanguage, languagesNamed } from './registry.ts';
-import { fold, letterRuns, partsOfText, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
+import { fold, hasPart, letterRuns, partsOfText, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 
 /** Settings and functions that split texts into terms, the same at build and at query time. */
 export interface Analyzer extends Tokenizer {
@@ -10,6 +10,7 @@ export interface Analyzer extends Tokenizer {
 	 * Names of products and languages, in lower case. A text that lacks a name of the question is unlikely to answer it.
 	 */
 	readonly names: ReadonlySet<string>;
+	/** Matches request phrases. */
 	readonly requests: RegExp;
 	/** Sizes of the n-grams that queries search in text without spaces, 1 to 3 characters, ascending. */
 	readonly grams: readonly number[];
@@ -21,6 +22,7 @@ export interface Analyzer extends Tokenizer {
 	readonly others?: readonly Analyzer[];
 }
 
+/** Default sizes of n-grams. */
 export const DEFAULT_GRAMS: readonly number[] = [1, 2];
 
 /**
@@ -216,7 +218,8 @@ export function withoutRequests(text: string, analyzer: Analyzer): string {
 		analyzer.requests,
 		' ',
 	);
-	return rest === text || partsOfText(rest, analyzer).some((part) => !analyzer.stopWords.has(part)) ? rest : text;
+	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
+	return rest === text || hasPart(rest, analyzer, isTelling) ? rest : text;
 }
 
 /**
@@ -228,12 +231,19 @@ export function indexTerms(text: string, analyzer: Analyzer): string[] {
 	const terms: string[] = [];
 	const size = analyzer.grams.at(-1) as number;
 	for (const { kind, text: token, isExact } of tokensOf(text, analyzer)) {
-		if (kind === 'unspaced') {
-			const characters = [...token];
-			for (let i = 0; i < characters.length; i++) terms.push(characters.slice(i, i + size).join(''));
-		} else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(termOf(token, isExact, analyzer.stem));
+		if (kind === 'unspaced') pushGrams(terms, token, size);
+		else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(termOf(token, isExact, analyzer.stem));
 	}
 	return terms;
+}
+
+function pushGrams(terms: string[], stretch: string, size: number): void {
+	const characters = [...stretch];
+	for (let i = 0; i < characters.length; i++) {
+		let gram = characters[i] as string;
+		for (let j = i + 1; j < i + size && j < characters.length; j++) gram += characters[j] as string;
+		terms.push(gram);
+	}
 }
 
 /** Returns the n-grams of unspaced text for a query; the text itself if it is shorter than all sizes. */
@@ -241,7 +251,11 @@ export function gramsOf(stretch: string, sizes: readonly number[]): string[] {
 	const characters = [...stretch];
 	const found: string[] = [];
 	for (const size of sizes) {
-		for (let to = size; to <= characters.length; to++) found.push(characters.slice(to - size, to).join(''));
+		for (let from = 0; from + size <= characters.length; from++) {
+			let gram = characters[from] as string;
+			for (let i = 1; i < size; i++) gram += characters[from + i] as string;
+			found.push(gram);
+		}
 	}
 	return found.length > 0 || stretch === '' ? found : [stretch];
 }

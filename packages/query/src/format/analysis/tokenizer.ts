@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 import { foldMarks, isUnspaced, LETTERS, UNSPACED } from './normalize.ts';
 
+/** Settings for splitting texts into tokens. */
 export interface Tokenizer {
 	readonly languages: readonly Language[];
 	/** Replacements of characters by their code points, such as 数 for 數. */
@@ -159,6 +160,7 @@ export function affixesOf(tokens: readonly Token[]): string {
 	return tokens.map(({ kind, text }) => (kind === 'whole' ? (text.match(AFFIXES)?.join('') ?? '') : '')).join('');
 }
 
+/** Replaces characters that have a replacement. */
 export function fold(run: string, folding: Tokenizer['folding']): string {
 	if (folding.size === 0) return run;
 	for (let i = 0; i < run.length; i++) {
@@ -170,7 +172,8 @@ export function fold(run: string, folding: Tokenizer['folding']): string {
 }
 
 function pushIdentifier(tokens: Token[], run: string, languages: readonly Language[]): void {
-	const parts = piecesOf(run, languages).flatMap(partsOf);
+	const pieces = piecesOf(run, languages);
+	const parts = pieces.length === 1 ? partsOf(pieces[0] as string) : pieces.flatMap(partsOf);
 	const [only] = parts;
 	if (parts.length === 1 && only !== undefined) {
 		tokens.push({ kind: 'word', text: cutWord(only) });
@@ -218,10 +221,17 @@ function partsOf(word: string): readonly string[] {
 }
 
 /** Returns the words and parts of identifiers of a text, and its runs of unspaced text, in order. */
-export function partsOfText(text: string, { languages, folding }: Tokenizer): string[] {
-	return runsOf(text).flatMap((run) =>
-		isUnspaced(run) ? fold(run, folding) : piecesOf(run, languages).flatMap(partsOf).map(cutWord),
-	);
+export function partsOfText(text: string, tokenizer: Tokenizer): string[] {
+	return runsOf(text).flatMap((run) => partsOfRun(run, tokenizer));
+}
+
+/** Whether any of these parts passes a test; stops at the first. */
+export function hasPart(text: string, tokenizer: Tokenizer, test: (part: string) => boolean): boolean {
+	return runsOf(text).some((run) => partsOfRun(run, tokenizer).some(test));
+}
+
+function partsOfRun(run: string, { languages, folding }: Tokenizer): string[] {
+	return isUnspaced(run) ? [fold(run, folding)] : piecesOf(run, languages).flatMap(partsOf).map(cutWord);
 }
 
 /** A word of a text, for comparison with a dictionary. */

@@ -26,7 +26,8 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 	return {
 		get(key) {
 			const value = kept.get(key);
-			if (value !== undefined) {
+			// Until the cache is half full, order does not matter yet, and moving an entry costs more than finding it.
+			if (value !== undefined && total > most / 2) {
 				kept.delete(key);
 				kept.set(key, value);
 			}
