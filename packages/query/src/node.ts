@@ -22,7 +22,16 @@ import { loadLanguages } from './languages.ts';
 
 // Node before 20.15 and some other runtimes have no `zlib.crc32`.
 if (typeof zlib.crc32 === 'function') {
-	setCrc32((text) => zlib.crc32(Buffer.from(text, 'utf16le')));
+	const units = 2 ** 12;
+	const bytes = Buffer.allocUnsafe(2 * units);
+	// Always into the same bytes: a large index has texts of megabytes, and a look-up hundreds of small ones.
+	setCrc32((text) => {
+		let check = 0;
+		for (let at = 0; at < text.length; at += units) {
+			check = zlib.crc32(bytes.subarray(0, bytes.write(text.slice(at, at + units), 'utf16le')), check);
+		}
+		return check;
+	});
 }
 
 /**
@@ -41,6 +50,21 @@ export function directorySource(folder: string | URL): Source {
 }
 
 /**
+ * Maximum ratio of a file's size to that of its entry for which it is inflated into a single buffer. The usual buffers are
+ * many times larger than most files, and allocating them takes longer than inflating.
+ */
+const USUAL_RATIO = 8;
+
+/** Bytes of the buffers for the smallest files, and for the largest. */
+const MIN_BUFFER = 2 ** 8;
+const MAX_BUFFER = 2 ** 20;
+
+function inflate(bytes: Uint8Array): Uint8Array {
+	const chunkSize = Math.min(MAX_BUFFER, MIN_BUFFER + USUAL_RATIO * bytes.length);
+	return zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES, chunkSize });
+}
+
+/**
  * Returns the path of a folder.
  *
  * @throws PinakesError `invalid_value` for anything but a path or the URL of a file
@@ -52,6 +76,9 @@ function pathOf(folder: string | URL): string {
 	check(typeof folder === 'string' && folder !== '', "No folder of an index: give its path, such as '.pinakes'.");
 	return folder;
 }
+
+/** Maximum bytes between two ranges that are read as one: opening a file takes longer than reading so many. */
+const MAX_GAP = 2 ** 12;
 
 /** Returns a source of the files of a folder, which refuses files if the manifest was replaced since it was read. */
 function folderFiles(given: string | URL): RangeSource {
@@ -85,7 +112,9 @@ function folderFiles(given: string | URL): RangeSource {
 	const files: RangeSource = {
 		name: folder,
 		loadLanguages,
-		inflate: (bytes) => zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES }),
+		maxGap: MAX_GAP,
+		isLocal: true,
+		inflate,
 		async read(path) {
 			const isManifest = path === MANIFEST_FILE;
 			if (isManifest) {

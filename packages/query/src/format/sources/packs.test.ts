@@ -58,12 +58,49 @@ describe('reading ranges of packs', () => {
 		expect(requests).toEqual(['range', 'whole', 'range']);
 	});
 
-	it('reads ranges as one that are near to each other', async () => {
+	it('reads ranges as one that are near to each other, as far as the source says', async () => {
 		const { source, requests } = sourceThat(() => false);
 		const read = bytesOf(source);
 		await read(0);
 		await Promise.all([read(8), read(200), read(2000)]);
 		expect(requests).toEqual(['range', 'range', 'range']);
+		const local = bytesOf({ ...source, maxGap: 2000 });
+		await local(0);
+		expect(await Promise.all([local(8), local(200), local(2000)])).toContainEqual(AT_8);
+		expect(requests).toHaveLength(5);
+	});
+
+	it('sends four requests in a task, also of several callers, so that a browser can react to keys', async () => {
+		let ofTask = 0;
+		const counts: number[] = [];
+		const source: Source = {
+			name: 'site',
+			read: () => Promise.reject(new Error('a host with ranges')),
+			async readRange(_path, from, to) {
+				// Timers run in order, so that this one comes before the next task of the reader.
+				if (ofTask++ === 0) {
+					setTimeout(() => {
+						counts.push(ofTask);
+						ofTask = 0;
+					});
+				}
+				return { from, bytes: new Uint8Array(to - from) };
+			},
+		};
+		const { read } = createPackReader(PACKS, source);
+		const readAll = (packs: readonly number[]): Promise<(number | undefined)[]> =>
+			Promise.all(packs.map((pack) => read(pack, 0, 10, 'part', async ({ length }) => length)));
+		await readAll([0]);
+		const rest = Array.from({ length: 30 }, (_, i) => i + 1);
+		const found = await Promise.all([
+			readAll(rest.slice(0, 12)),
+			Promise.resolve().then(() => readAll(rest.slice(12))),
+			new Promise((resolve) => setTimeout(resolve)).then(() => readAll([31, 32, 33])),
+		]);
+		expect(found.flat()).toEqual(Array<number>(33).fill(10));
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(34);
+		expect(Math.max(...counts)).toBe(4);
 	});
 });
 

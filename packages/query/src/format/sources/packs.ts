@@ -1,7 +1,7 @@
 import { crc32, textOf } from '../base/bytes.ts';
 import { indexError, WAS_CHANGED } from '../base/errors.ts';
-import { addTo } from '../base/groups.ts';
 import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from '../base/json.ts';
+import { web } from '../base/web.ts';
 import { parsePartFile, partFile } from '../codec/cuts.ts';
 import { decodeNumbers } from '../codec/numbers.ts';
 import { MANIFEST_FILE, type PackedTable, type Packs } from '../manifest/manifest.ts';
@@ -29,6 +29,7 @@ const PACKS_FOLDER = 'packs';
 export const OFFSET_BYTES = 4;
 export const CHECK_BYTES = 4;
 
+/** Name of the entry of all tables. */
 export const ALL_PARTS = 'all';
 
 /** Separates its parts: JSON has no such character. */
@@ -62,6 +63,7 @@ export function packsOf(manifest: unknown): Packs | undefined {
 	return fits(packs, SHAPE) ? (packs as Packs) : undefined;
 }
 
+/** Returns the path of a pack. */
 export function packFile({ version }: Pick<Packs, 'version'>, number: number): string {
 	return `${PACKS_FOLDER}/${version}/${number}.bin`;
 }
@@ -209,11 +211,11 @@ declare const DecompressionStream: new (
 /** Offsets that are read together, since other look-ups need others of them. */
 const OFFSETS_AT_ONCE = 32;
 
+/** Groups of offsets that are kept, of about 100 bytes each. */
+const MAX_GROUPS = 2 ** 12;
+
 /** Returns a function that locates a file; it returns undefined for one in no pack. */
-function entryLocator(
-	packs: Packs,
-	read: ReturnType<typeof createPackReader>['read'],
-): (path: string) => Promise<Location | undefined> {
+function entryLocator(packs: Packs, read: PackReader['read']): (path: string) => Promise<Location | undefined> {
 	/** The first pack of each table, and its lengths as far as they are known. */
 	const tables = new Map<string, { first: number; packed: PackedTable; lengths: Uint32Array | undefined }>();
 	let next = 1;
@@ -251,6 +253,7 @@ function entryLocator(
 
 	function readGroup(pack: number, first: number, end: number, path: string): Promise<Uint8Array | undefined> {
 		const key = `${pack} ${first}`;
+		if (groups.size >= MAX_GROUPS) groups.clear();
 		const [from, to] = [OFFSET_BYTES * first, OFFSET_BYTES * (end + 1)];
 		const group = groups.get(key) ?? read(pack, from, to, path, async (bytes) => bytes);
 		groups.set(key, group);
@@ -264,37 +267,55 @@ function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
 	return new DataView(buffer, byteOffset, length);
 }
 
-/** Maximum bytes between two ranges that are read as one: what a slow connection brings in the time that a request takes a phone. */
+/** Reads byte ranges of the packs of an index. */
+interface PackReader {
+	/** Whether a pack was read as a whole. */
+	isKept(pack: number): boolean;
+	/**
+	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
+	 * read again from the whole pack, since a host may serve other ranges than requested.
+	 *
+	 * @param what the name of the file in error messages
+	 * @param convert returns undefined for invalid bytes
+	 * @throws PinakesError `changed_part` if the bytes of the whole pack are invalid as well
+	 */
+	read<T>(
+		pack: number,
+		from: number,
+		to: number,
+		what: string,
+		convert: (bytes: Uint8Array) => Promise<T | undefined>,
+	): Promise<T | undefined>;
+}
+
+/** Default of `maxGap`: what a slow connection brings in the time that a request takes a phone. */
 const MAX_GAP = 1536;
 
 /** Maximum bytes of whole packs in the cache. */
 const MAX_CACHED_BYTES = 2 ** 24;
 
 /**
+ * Maximum number of requests sent per task. Each takes a browser one or two milliseconds, a phone eight, and it should
+ * react to keys meanwhile.
+ */
+const MAX_AT_A_TIME = 4;
+
+/** Waits for the next task; not in runtimes without `setTimeout`. */
+function nextTask(): Promise<unknown> {
+	return new Promise((resolve) => (web.setTimeout ?? resolve)(resolve, 0));
+}
+
+/**
  * Returns a reader of the packs of a source. It reads ranges if the source can, and as long as the host supports them.
  */
-export function createPackReader(packs: Packs, source: PackedFiles) {
+export function createPackReader(packs: Packs, source: PackedFiles): PackReader {
 	const packed = fetchPacks(packs, source);
-	const fetchRange = batchRequests(packed);
+	const fetchRange = batchRequests(packed, source);
 	const fromWhole = async (pack: number, from: number, to: number): Promise<Uint8Array | undefined> =>
 		(await packed.whole(pack))?.subarray(from, to);
 
 	return {
-		/**
-		 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
-		 * read again from the whole pack, since a host may serve other ranges than requested.
-		 *
-		 * @param what the name of the file in error messages
-		 * @param convert returns undefined for invalid bytes
-		 * @throws PinakesError `changed_part` if the bytes of the whole pack are invalid as well
-		 */
-		async read<T>(
-			pack: number,
-			from: number,
-			to: number,
-			what: string,
-			convert: (bytes: Uint8Array) => Promise<T | undefined>,
-		): Promise<T | undefined> {
+		async read(pack, from, to, what, convert) {
 			for (const isWhole of [false, true]) {
 				const bytes = await (isWhole ? fromWhole : fetchRange)(pack, from, to);
 				if (bytes === undefined) return undefined;
@@ -305,7 +326,6 @@ export function createPackReader(packs: Packs, source: PackedFiles) {
 			}
 			throw indexError('changed_part', source.name, what, WAS_CHANGED);
 		},
-		/** Whether a pack was read as a whole. */
 		isKept: packed.isKept,
 	};
 }
@@ -333,9 +353,7 @@ function fetchPacks(packs: Packs, source: PackedFiles) {
 	}
 
 	function whole(pack: number): Promise<Uint8Array | undefined> {
-		// Sources of files return bytes. Text of any other becomes no bytes, which fail the check of the length.
-		const toBytes = (read: Content | undefined) => (typeof read === 'string' ? new Uint8Array() : read);
-		return kept.get(pack) ?? keep(pack, source.read(packFile(packs, pack)).then(toBytes));
+		return kept.get(pack) ?? keep(pack, source.read(packFile(packs, pack)).then(asBytes));
 	}
 
 	return {
@@ -378,9 +396,12 @@ interface PendingRange {
  */
 function batchRequests(
 	packed: ReturnType<typeof fetchPacks>,
+	{ maxGap = MAX_GAP, isLocal }: PackedFiles,
 ): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
 	let wanted = new Map<number, PendingRange[]>();
 	let probe: Promise<unknown> | undefined;
+	/** Number of requests sent in this task. */
+	let sent = 0;
 
 	function fetchRun(pack: number, run: readonly PendingRange[]): Promise<unknown> {
 		const reading = packed.stretch(pack, (run[0] as PendingRange).from, Math.max(...run.map(({ to }) => to)));
@@ -397,25 +418,46 @@ function batchRequests(
 		const all = wanted;
 		wanted = new Map();
 		await probe;
-		const fetching = [...all].flatMap(([pack, stretches]) => groupRanges(stretches).map((run) => fetchRun(pack, run)));
-		probe ??= Promise.allSettled(fetching);
+		const fetching = fetchRuns(
+			[...all].flatMap(([pack, stretches]) => groupRanges(stretches, maxGap).map((run) => ({ pack, run }))),
+		);
+		probe ??= fetching;
+	}
+
+	async function fetchRuns(runs: readonly { pack: number; run: readonly PendingRange[] }[]): Promise<void> {
+		const fetching: Promise<unknown>[] = [];
+		for (const { pack, run } of runs) {
+			while (sent >= MAX_AT_A_TIME) await nextTask();
+			if (!isLocal && sent++ === 0) void nextTask().then(() => (sent = 0));
+			fetching.push(fetchRun(pack, run));
+		}
+		await Promise.allSettled(fetching);
 	}
 
 	return (pack, from, to) =>
 		new Promise((resolve) => {
 			if (wanted.size === 0) void Promise.resolve().then(fetchWanted);
-			addTo(wanted, pack, { from, to, resolve });
+			const stretches = wanted.get(pack) ?? [];
+			wanted.set(pack, stretches);
+			stretches.push({ from, to, resolve });
 		});
 }
 
-/** Groups ranges that are at most `MAX_GAP` bytes apart. */
-function groupRanges(stretches: PendingRange[]): PendingRange[][] {
+/** Groups ranges that are at most `maxGap` bytes apart. */
+function groupRanges(stretches: PendingRange[], maxGap: number): PendingRange[][] {
 	const runs: PendingRange[][] = [];
 	let end = Number.NEGATIVE_INFINITY;
 	for (const one of stretches.sort((a, b) => a.from - b.from)) {
-		if (one.from > end + MAX_GAP) runs.push([]);
+		if (one.from > end + maxGap) runs.push([]);
 		runs.at(-1)?.push(one);
 		end = Math.max(end, one.to);
 	}
 	return runs;
+}
+
+/**
+ * Sources of files always return bytes. Text of any other source becomes no bytes, which fail the check of the length.
+ */
+function asBytes(content: Content | undefined): Uint8Array | undefined {
+	return typeof content === 'string' ? new Uint8Array() : content;
 }

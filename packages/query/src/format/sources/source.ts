@@ -23,6 +23,10 @@ export interface Source {
 	 * may return more: the whole file from the beginning.
 	 */
 	readonly readRange?: ((path: string, from: number, to: number) => Promise<Stretch | undefined>) | undefined;
+	/** Maximum bytes between two ranges of a file that are read as one. Default: about the length of the headers of a request and its response. */
+	readonly maxGap?: number | undefined;
+	/** Whether it reads without requests, which are sent a few at a time. */
+	readonly isLocal?: boolean | undefined;
 	/** Decompresses DEFLATE at once, where the runtime can: `DecompressionStream` takes longer than that for a small file. */
 	readonly inflate?: ((bytes: Uint8Array) => Uint8Array) | undefined;
 	/** Adds the languages of an index, by their names, before it is searched: `loadLanguages` of `@pinakes/query/languages`. */
