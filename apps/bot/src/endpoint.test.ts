@@ -104,12 +104,16 @@ describe('completeBy', () => {
 		expect(await client()(MESSAGES)).toEqual({ failure });
 	});
 
-	it('tells for how long an endpoint asks to be left alone', async () => {
+	it('leaves an endpoint alone for as long as it asks', async () => {
 		endpoint.respond = (_, response) => {
 			response.writeHead(429, { 'retry-after': '120' });
 			response.end();
 		};
-		expect(await client()(MESSAGES)).toEqual({ failure: 'rate_limited', retryAfter: 120 });
+		complete = client();
+		expect(await complete(MESSAGES)).toEqual({ failure: 'rate_limited', retryAfter: 120 });
+		const { length } = endpoint.asked;
+		expect(await complete(MESSAGES)).toMatchObject({ failure: 'rate_limited' });
+		expect(endpoint.asked).toHaveLength(length);
 	});
 
 	it('asks again after a pause that was not named', async () => {

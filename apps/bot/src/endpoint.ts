@@ -2,8 +2,10 @@ import { UsageError } from '@pinakes/command-line/definition';
 import type { ChatMessage } from '@pinakes/context';
 import { bytesOf } from '@pinakes/query/internal';
 
+/** Settings of an OpenAI-compatible chat endpoint. */
 type EndpointSettings = NonNullable<ReturnType<typeof endpointSettings>>;
 
+/** Default of `OPENAI_MODEL`. */
 export const DEFAULT_MODEL = 'gpt-4o-mini';
 
 /** Matches visible ASCII. The error of `fetch` would quote any other header value. */
@@ -39,6 +41,7 @@ function addressOf(base: string): URL {
 	return url;
 }
 
+/** Why an endpoint returned no reply. */
 export type EndpointFailure =
 	| 'unreachable'
 	| 'timeout'
@@ -82,23 +85,41 @@ const FAILURES: ReadonlyMap<number, EndpointFailure> = new Map([
  * @param timeout milliseconds for the whole response
  */
 export function completeBy({ url, model, key }: EndpointSettings, timeout: number): Complete {
-	const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
-	const headers = { 'content-type': 'application/json', accept: 'application/json', ...authorization };
+	let silentUntil = 0;
 	return async (messages) => {
-		const body = JSON.stringify({ model, messages, stream: false });
-		const signal = AbortSignal.timeout(timeout);
-		try {
-			const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
-			if (!response.ok) {
-				await response.body?.cancel();
-				return failureOf(response);
-			}
-			return replyIn(new TextDecoder().decode(await bytesOf(response, MAX_RESPONSE_LENGTH)));
-		} catch (cause) {
-			if (cause instanceof RangeError) return { failure: 'too_long' };
-			return { failure: signal.aborted ? 'timeout' : 'unreachable' };
+		const wait = Math.ceil((silentUntil - Date.now()) / 1000);
+		if (wait > 0) return { failure: 'rate_limited', retryAfter: wait };
+		const completion = await ask(url, key, JSON.stringify({ model, messages, stream: false }), timeout);
+		if ('failure' in completion && completion.retryAfter !== undefined) {
+			silentUntil = Date.now() + completion.retryAfter * 1000;
 		}
+		return completion;
 	};
+}
+
+async function ask(url: URL, key: string | undefined, body: string, timeout: number): Promise<Completion> {
+	const signal = AbortSignal.timeout(timeout);
+	try {
+		const response = await fetch(url, {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/json',
+				accept: 'application/json',
+				...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+			},
+			body,
+			redirect: 'error',
+			signal,
+		});
+		if (!response.ok) {
+			await response.body?.cancel();
+			return failureOf(response);
+		}
+		return replyIn(new TextDecoder().decode(await bytesOf(response, MAX_RESPONSE_LENGTH)));
+	} catch (cause) {
+		if (cause instanceof RangeError) return { failure: 'too_long' };
+		return { failure: signal.aborted ? 'timeout' : 'unreachable' };
+	}
 }
 
 function failureOf({ status, headers }: Response): Completion {

@@ -6,6 +6,7 @@ import {
 	firstSectionOf,
 	type Highlighter,
 	isChangeList,
+	MANIFEST_FILE,
 	MESSAGE_LANGUAGES,
 	MIN_PLAUSIBLE,
 	openTextStore,
@@ -14,6 +15,7 @@ import {
 	readDocuments,
 	readFilterValues,
 	readScopes,
+	type Source,
 } from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
 import { PAGES, PREFIX, SIGNS } from '@pinakes/query/parts';
@@ -50,22 +52,46 @@ type NamedSection = Pick<FoundSection, 'title' | 'headings'> & { readonly id?: s
 // Harmless: names are cut at 200 characters.
 const AROUND = /^[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`]+|[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`.,:;!?…。、]+$/gu;
 
+/** Normalizes case and width of a name, and removes what is around it. */
 function normalizeName(text: string): string {
 	return text.slice(0, 200).normalize('NFKC').toLowerCase().replace(AROUND, '').replace(/\s+/g, ' ');
 }
 
+/**
+ * Returns a source that reads its manifest again only until one comes back as it was. A host that serves an old manifest, whose packs
+ * are gone, would otherwise be asked for it at every key press.
+ */
+export function rereadOnce(source: Source): Source {
+	let known: unknown;
+	let isOld = false;
+	return {
+		...source,
+		async read(path) {
+			if (path !== MANIFEST_FILE) return source.read(path);
+			if (isOld) return known as string;
+			const manifest = await source.read(path);
+			isOld = manifest !== undefined && manifest === known;
+			known = manifest;
+			return manifest;
+		},
+	};
+}
+
+/** Maximum number of facets that are shown, and of values whose documents are counted. */
 const MAX_FACETS = 12;
 const MAX_COUNTED = 500;
 
 /** Maximum share of documents with a value; a more frequent value hardly filters. */
 const MAX_SHARE = 0.75;
 
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 
 /** Maximum number of passages of an answer, and of those from which they are taken if some are out of scope. */
 const MAX_PASSAGES = 2;
 const MAX_READ_PASSAGES = 10;
 
+/** Where a backend searches. */
 export interface BackendSettings {
 	/** Directories to which it is restricted, as of the part `PAGES`. */
 	readonly scopes?: readonly string[];
@@ -78,7 +104,7 @@ export interface BackendSettings {
 /** Creates a backend for the index in a folder of a web site. */
 export function siteBackend(folder: string, settings: BackendSettings): SearchBackend {
 	const { readAll, ...source } = siteSource(folder);
-	return indexBackend(() => openIndex({ ...source, loadLanguages }), { ...settings, readAll });
+	return indexBackend(() => openIndex({ ...rereadOnce(source), loadLanguages }), { ...settings, readAll });
 }
 
 /**
