@@ -21,7 +21,7 @@ import {
 	STALE_AFTER_DAYS,
 	STALE_FACTOR,
 } from '../text/pages.ts';
-import { contains, distinctPages, unite } from '../text/scope.ts';
+import { contains, distinctPages, isOriginal, unite } from '../text/scope.ts';
 import { documentOf, firstSectionOf, readSectionLocations, type SectionLocation } from '../text/store.ts';
 import { MAX_SCANNED_DOCUMENTS, rankSections } from '../vectors/rank-sections.ts';
 import type { SearchHit } from './answer.ts';
@@ -38,9 +38,9 @@ export function* retrieve(
 	text: string,
 ): Recipe<Ranked> {
 	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
-	const { store, found } = narrowed;
-	if (use) return yield* rankSections(store, found, narrowed, narrowed.searched, use);
-	const { sections } = yield* findDocuments(store, found, narrowed);
+	const { store, found, searched: candidates, isSearched, limit } = narrowed;
+	if (use) return yield* rankSections(store, { candidates, isSearched, found, limit }, use);
+	const { sections } = yield* findDocuments(store, found, { limit, isSearched });
 	return { best: sections.map((one) => byText(one, found)), comparisons: 0 };
 }
 
@@ -154,16 +154,23 @@ export function* rank(
 	return { suggested, hits, retrieved, first: best.find(isRetrieved) };
 }
 
+/** Minimum score of a page in the original language, relative to the best translation, to be listed instead of it. */
+const MIN_PREFERRED = 0.8;
+
 /**
  * Sorts documents by score. Of each page only one edition is listed among the first: that of the version that the question
- * names, or else the best. The others follow after all pages.
+ * names, or else that in the original language if it is nearly as good as the best. The others follow after all pages.
  */
 function pagesFirst(scored: readonly ScoredDocument[], { documents, filtered }: Narrowed): ScoredDocument[] {
 	const byScore = (a: ScoredDocument, b: ScoredDocument): number => b.final - a.final;
 	const sorted = [...scored].sort(byScore);
 	if (documents === undefined) return sorted;
-	const isNamed = (number: number): boolean => contains(filtered.named, number);
-	const listed = new Set(distinctPages(sorted, documents, isNamed));
+	const minShare = (number: number): number => {
+		const isPreferred = isOriginal(documents, number);
+		if (contains(filtered.named, number)) return isPreferred ? -1 : 0;
+		return isPreferred ? MIN_PREFERRED : 1;
+	};
+	const listed = new Set(distinctPages(sorted, documents, minShare));
 	return [...[...listed].sort(byScore), ...sorted.filter((one) => !listed.has(one))];
 }
 

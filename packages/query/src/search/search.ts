@@ -169,7 +169,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
 		verdict: rejection === null ? 'answered' : judged.probability >= MIN_PLAUSIBLE ? 'uncertain' : 'nothing',
-		notes: notesOf(narrowed, available, judged.probability, rejection, hits, leftOut, options),
+		notes: notesOf(narrowed, available, { ...judged, rejection, hits, leftOut }, options),
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};
 	return { result, cited };
@@ -237,16 +237,20 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
+/** What notes are about: whether there is an answer, and why, and what is listed. */
+interface Noted extends TextEvidence {
+	readonly rejection: SearchRejection | null;
+	readonly hits: readonly SearchHit[];
+	readonly leftOut: readonly string[];
+}
+
 /** Maximum characters of a question in a note. */
 const MAX_SHOWN = 100;
 
 function notesOf(
 	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder' | 'unusedEncoder'>,
-	probability: number,
-	rejection: SearchRejection | null,
-	hits: readonly SearchHit[],
-	leftOut: readonly string[],
+	{ probability, rejection, hits, leftOut }: Noted,
 	{ query, threshold, today }: CheckedKnowledgeOptions,
 ): string[] {
 	// Products and the like that the question names, and that no document has.

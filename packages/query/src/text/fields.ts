@@ -195,7 +195,7 @@ type DocumentSet = Uint8Array;
 const KEYS = ['from', 'to', 'prefix', 'not'];
 
 /** Returns the documents for which all conditions hold; undefined without conditions. */
-function* documentsWhere(store: FieldStore, where: Where): Recipe<DocumentSet | undefined> {
+function* documentsWhere(store: FieldStore, where: Where = {}): Recipe<DocumentSet | undefined> {
 	let found: DocumentSet | undefined;
 	const conditions = Object.entries(where).filter(([, condition]) => condition !== undefined);
 	// By index, since QuickJS cannot compile `yield*` within iteration.

@@ -76,16 +76,16 @@ describe('editionsFor', () => {
 });
 
 describe('distinctPages', () => {
-	it('lists what is preferred, or else the best', () => {
+	it('lists what is preferred if its score is a share of the best', () => {
 		const scored = [
 			{ number: 3, final: 1 },
 			{ number: 5, final: 0.9 },
 			{ number: 1, final: 0.7 },
 		];
-		const listed = (preferred: number): number[] =>
-			distinctPages(scored, DOCUMENTS, (number) => number === preferred).map(({ number }) => number);
-		expect(listed(0)).toEqual([3, 5]);
-		expect(listed(1)).toEqual([1, 5]);
+		const listed = (least: number): number[] =>
+			distinctPages(scored, DOCUMENTS, (number) => (number === 1 ? least : 1)).map(({ number }) => number);
+		expect(listed(0.8)).toEqual([3, 5]);
+		expect(listed(0.5)).toEqual([1, 5]);
 	});
 });
 

@@ -125,7 +125,7 @@ function currentDocuments(documents: Documents, filters: readonly AppliedFilter[
  *
  * @throws PinakesError `invalid_value`, with the nearest known value
  */
-function* refuseUnknown(opened: Opened, { filter, values: [value = ''] }: AppliedFilter): Recipe<void> {
+export function* refuseUnknown(opened: Opened, { filter, values: [value = ''] }: AppliedFilter): Recipe<void> {
 	const known: string[] = filter === 'confidence' ? [...CONFIDENCES] : yield* readFilterValues(opened, filter);
 	if (known.includes(value)) return;
 	const paths = filter === 'scope' ? yield* readFilterValues(opened, 'path') : [];
@@ -173,7 +173,7 @@ interface Scored {
 }
 
 /** Whether a document is in the original language of a page that has several versions or languages. */
-function isOriginal({ pages }: Pick<Documents, 'pages'>, number: number): boolean {
+export function isOriginal({ pages }: Pick<Documents, 'pages'>, number: number): boolean {
 	return ((pages[number] ?? 0) & 1) === 1;
 }
 
@@ -186,18 +186,20 @@ function pageOf({ pages }: Pick<Documents, 'pages'>, number: number): number {
  * Returns the document that is listed of each page: the best one, unless another is preferred.
  *
  * @param scored best first
- * @param isPreferred whether a document is listed instead of a better one
+ * @param minShare returns which share of the score of another document a document needs, to be listed instead of it. Documents with
+ * a smaller share are preferred to those with a greater one; 1 for those that are not preferred
  */
 export function distinctPages<T extends Scored>(
 	scored: readonly T[],
 	documents: Pick<Documents, 'pages'>,
-	isPreferred: OfDocument,
+	minShare: (number: number) => number,
 ): T[] {
 	const listed = new Map<number | T, T>();
 	for (const one of scored) {
 		const page = pageOf(documents, one.number) || one;
 		const known = listed.get(page);
-		if (!known || (isPreferred(one.number) && !isPreferred(known.number))) listed.set(page, one);
+		const share = minShare(one.number);
+		if (!known || (share < minShare(known.number) && one.final > known.final * share)) listed.set(page, one);
 	}
 	return [...listed.values()];
 }
@@ -216,11 +218,19 @@ export interface Reader {
 	readonly anyLanguage: boolean;
 }
 
-/**
- * Returns which documents are searched for a reader, and a function that selects the document listed of each page; undefined if
- * no page has several versions or languages.
- */
-export function editionsFor(opened: Pick<Opened, 'kept'>, documents: Documents, reader: Reader) {
+/** The documents for a reader. */
+export interface ReaderEditions {
+	readonly isSearched: OfDocument;
+	/** Returns the document that is listed of each page. */
+	readonly distinct: <T extends Scored>(scored: readonly T[]) => T[];
+}
+
+/** Returns the documents for a reader; undefined if no page has several versions or languages. */
+export function editionsFor(
+	opened: Pick<Opened, 'kept'>,
+	documents: Documents,
+	reader: Reader,
+): ReaderEditions | undefined {
 	const { pages, status = '', edition_paths = [], edition } = documents;
 	if (pages.length === 0 && !/[13]/.test(status)) return undefined;
 	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
@@ -249,9 +259,8 @@ export function editionsFor(opened: Pick<Opened, 'kept'>, documents: Documents, 
 		return page ? ownOf(page) === number : isCurrent(number) && isLeft?.(number) !== false;
 	};
 	return {
-		isSearched: (number: number): boolean =>
-			isOwn(number) || (isCurrent(number) && (anyLanguage || isOriginal(documents, number))),
-		distinct: <T extends Scored>(scored: readonly T[]): T[] => distinctPages(scored, documents, isOwn),
+		isSearched: (number) => isOwn(number) || (isCurrent(number) && (anyLanguage || isOriginal(documents, number))),
+		distinct: (scored) => distinctPages(scored, documents, (number) => (isOwn(number) ? 0 : 1)),
 	};
 }
 

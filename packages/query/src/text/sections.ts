@@ -8,7 +8,7 @@ import { type Found, findSections, readQuestion } from './find.ts';
 import { CANDIDATES, groupPages } from './pages.ts';
 import type { Asked, TextPart } from './present.ts';
 import { MAX_HITS } from './question.ts';
-import { documentsWith, editionsFor, namedVersion, type OfDocument, readScopes } from './scope.ts';
+import { documentsWith, editionsFor, namedVersion, type OfDocument, type ReaderEditions, readScopes } from './scope.ts';
 import { documentOf, type OpenedText, type TextStore } from './store.ts';
 
 /** Minimum number of the best sections whose pages are listed, even if fewer are returned. */
@@ -101,7 +101,7 @@ function* readScope(
 function listedOf(
 	store: TextStore,
 	sections: readonly Scored[],
-	editions: ReturnType<typeof editionsFor>,
+	editions: ReaderEditions | undefined,
 ): readonly Scored[] {
 	if (editions === undefined) return sections;
 	const scored = sections.map((one) => ({ ...one, number: documentOf(store, one.section), final: one.score }));

@@ -29,7 +29,10 @@ export interface TextStore extends PostingReader {
 	readonly documents: Uint32Array | undefined;
 	/** Cache of the postings of terms, by settings and keys of the terms. */
 	readonly found: Cache<string, FoundTerm>;
-	/** Replaces terms of a question by their translations, if the index has any; the text is without request phrases. */
+	/**
+	 * Replaces terms of a question by their translations, if the index has any; the text is without request phrases.
+	 * Returns undefined if the translations cannot be read.
+	 */
 	readonly translate?:
 		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[]>)
 		| undefined;

@@ -65,12 +65,8 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 /** Finds the postings of a whole word, and of others that match it. */
 export function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpansion): Recipe<FoundTerm> {
 	const row = yield* rowOfForms(store, term);
-	if (term.kind === 'gram') {
-		// Of the largest size, no other n-gram contains it at its beginning.
-		const isLargest = [...term.term].length === store.analyzer.grams.at(-1);
-		const isLonger = isLargest ? undefined : (other: string): boolean => other.startsWith(term.term);
-		return yield* gather(store, term, row, 'exact', isLonger, expansion.omitsCommon);
-	}
+	if (term.kind === 'gram')
+		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
 	if (term.kind === 'whole' && VERSION.test(term.term))
 		return yield* gather(store, term, row, 'prefix', (other) => other.startsWith(`${term.term}.`));
 	// Nobody typed this word, so what only begins like it is not meant.
@@ -124,6 +120,14 @@ function* findParts(store: TextStore, term: QueryTerm, mayBeApart: boolean): Rec
 function* rowOfForms(store: TextStore, { term, forms = [] }: QueryTerm): Recipe<Row> {
 	const rows = yield* store.rows([...new Set([term, ...forms].map(termKey))]);
 	return rows.length === 1 ? (rows[0] as Row) : joinRows(rows);
+}
+
+/**
+ * Returns a predicate for the n-grams that contain a shorter one at their beginning; undefined for the largest size,
+ * which no other contains.
+ */
+function beginsWith(gram: string, grams: readonly number[]): ((other: string) => boolean) | undefined {
+	return [...gram].length === grams.at(-1) ? undefined : (other) => other.startsWith(gram);
 }
 
 /** Finds words of a row that differ from the term by a typo. */

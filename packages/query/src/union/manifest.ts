@@ -16,12 +16,7 @@ const VECTORS = ['section_vectors', 'section_words', 'unit_vectors', 'unit_words
 export function uniteManifests(segments: readonly Segment[]): Manifest {
 	const manifests = segments.map(({ opened }): Manifest => opened);
 	const [first] = manifests as [Manifest];
-	for (const { name, opened } of segments) {
-		check(
-			`${opened.analyzer.stop_words}` === `${first.analyzer.stop_words}`,
-			`${segments[0]?.name} and ${name} leave out other words: build both with the same version of Pinakes.`,
-		);
-	}
+	checkStopWords(segments);
 	const ides = [...new Set(manifests.flatMap((manifest) => manifest.ides))].sort();
 	const counts: Record<keyof Counts, number> = { ...first.counts };
 	for (const name of Object.keys(counts) as (keyof Counts)[]) {
@@ -43,6 +38,17 @@ export function uniteManifests(segments: readonly Segment[]): Manifest {
 		files: {},
 		checksum: '',
 	};
+}
+
+/** Checks that all indexes leave out the same words. */
+function checkStopWords(segments: readonly Segment[]): void {
+	const [first] = segments as [Segment];
+	for (const { name, opened } of segments) {
+		check(
+			`${opened.analyzer.stop_words}` === `${first.opened.analyzer.stop_words}`,
+			`${first.name} and ${name} leave out other words: build both with the same version of Pinakes.`,
+		);
+	}
 }
 
 /** Returns the calibration of the largest segment, with the share of text without spaces in all segments. */

@@ -17,6 +17,17 @@ export const MAX_SCANNED_DOCUMENTS = 100;
 /** Maximum sections for which the vectors of all are compared. */
 const MAX_SCANNED_SECTIONS = 4_096;
 
+/** A question, and what text search found for it. */
+export interface Question {
+	/** Numbers of the documents to search; all if undefined. */
+	readonly candidates: Uint32Array | undefined;
+	/** The documents that text found, each by its best section. */
+	readonly found: Found;
+	readonly isSearched: Wanted['isSearched'];
+	/** Maximum documents. */
+	readonly limit: number;
+}
+
 export interface VectorUse {
 	readonly vectors: Vectors;
 	/** The vector of the question. */
@@ -28,23 +39,14 @@ export interface VectorUse {
 /**
  * Ranks documents by text and vectors. Vectors are compared for the best sections by text; for all sections if there
  * are few documents, or if text found little, so that sections without a word of the question can be found.
- *
- * @param found the documents that text found, each by its best section
- * @param candidates numbers of the documents to search; all if undefined
  */
-export function* rankSections(
-	store: TextStore,
-	found: Found,
-	{ limit, isSearched }: Pick<Wanted, 'limit' | 'isSearched'>,
-	candidates: Uint32Array | undefined,
-	{ query, vectors, minScore }: VectorUse,
-): Recipe<Ranked> {
+export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
+	const { candidates, isSearched, found, limit } = question;
+	const { query, vectors, minScore } = use;
 	const { weight } = vectors.settings;
-	const count = store.norms.length;
-	const documents = candidates?.length ?? documentOf(store, count - 1) + 1;
-	const [first] = found.sections;
-	const isFound = first !== undefined && first.score / found.possible >= MIN_TEXT_SHARE;
-	const isAll = !isFound || documents <= MAX_SCANNED_DOCUMENTS || count <= MAX_SCANNED_SECTIONS;
+	const all = documentOf(store, store.norms.length - 1) + 1;
+	const documents = candidates?.length ?? all;
+	const isAll = looksAtAll(store, question, documents);
 	const wanted = { limit: isAll ? MAX_HITS : CANDIDATES, by: 'section', isSearched } as const;
 	const { sections: bestByText } = yield* findSections(store, found, wanted);
 	const scored = [...found.sections, ...bestByText];
@@ -64,6 +66,12 @@ export function* rankSections(
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
 	});
 	return { best, comparisons: sections.length };
+}
+
+function looksAtAll(store: TextStore, { found }: Question, documents: number): boolean {
+	const areFew = documents <= MAX_SCANNED_DOCUMENTS || store.norms.length <= MAX_SCANNED_SECTIONS;
+	const [best] = found.sections;
+	return areFew || best === undefined || best.score / found.possible < MIN_TEXT_SHARE;
 }
 
 /** Returns all sections of documents, ascending. */
