@@ -5,7 +5,7 @@
  *     header      JSON: { "embeddings": { "dtype": "F32", "shape": [29528, 256], "data_offsets": [0, 30236672] }, … }
  *     the rest    the tensors' numbers, row by row; offsets count from here
  */
-import { isRecord, parseJson, textOf } from '@pinakes/query/internal';
+import { isRecord, parseJson } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 
 /** A table of numbers, read from the bytes of the file without a copy. */
@@ -44,7 +44,7 @@ export function readSafetensors(bytes: Uint8Array, file: string): ReadonlyMap<st
 	if (length < 0 || length > MAX_HEADER_LENGTH || LENGTH_BYTES + length > bytes.length) {
 		throw modelError(file, 'is not a safetensors file: it ends before its header does');
 	}
-	const header = parseJson(textOf(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length)));
+	const header = parseJson(asciiOf(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length)));
 	if (!isRecord(header)) throw modelError(file, 'is not a safetensors file: its header is not a JSON object');
 	const data = new DataView(view.buffer, view.byteOffset + LENGTH_BYTES + length, bytes.length - LENGTH_BYTES - length);
 	const tensors = new Map<string, Tensor>();
@@ -77,14 +77,34 @@ function isCounts(json: unknown): json is readonly number[] {
 	return Array.isArray(json) && json.every((count) => Number.isSafeInteger(count) && count >= 0);
 }
 
-const SINGLE = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(4));
-
-/** Decodes a float16: the same bits in a float32 are the number times 2^-112, but for infinities and NaN. */
-function halfOf(bits: number): number {
-	const isNumber = (bits & 0x7c00) < 0x7c00;
-	SINGLE.setUint32(0, ((bits & 0x8000) << 16) | ((bits & 0x7fff) << 13) | (isNumber ? 0 : 0x7f800000));
-	return SINGLE.getFloat32(0) * 2 ** 112;
+/** Decodes ASCII, in which all tensor names that are looked up are. */
+function asciiOf(bytes: Uint8Array): string {
+	const PIECE = 8192;
+	let text = '';
+	for (let from = 0; from < bytes.length; from += PIECE) {
+		text += String.fromCharCode(...bytes.subarray(from, from + PIECE));
+	}
+	return text;
 }
+
+let halves: Float32Array | undefined;
+
+/** Decodes a float16. All 65,536 values are computed once, as a model has millions of numbers. */
+function halfOf(bits: number): number {
+	halves ??= Float32Array.from({ length: 2 ** 16 }, (_, each) => decodedHalf(each));
+	return halves[bits] as number;
+}
+
+/** Decodes a float16 by IEEE 754: a sign bit, 5 bits of exponent, 10 of fraction. */
+function decodedHalf(bits: number): number {
+	const exponent = (bits >> 10) & 31;
+	const fraction = bits & 1023;
+	const sign = bits & 0x8000 ? -1 : 1;
+	if (exponent === 31) return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+	return sign * (exponent === 0 ? fraction * 2 ** -24 : (fraction + 1024) * 2 ** (exponent - 25));
+}
+
+const SINGLE = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(4));
 
 function brainFloatOf(bits: number): number {
 	SINGLE.setUint32(0, bits << 16);

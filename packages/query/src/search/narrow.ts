@@ -12,7 +12,7 @@ import { type AppliedFilter, applyFilters, askedFilters, type Filtered, namedVer
 import type { TextStore } from '../text/store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
-import { type Inferred, infer, namedTopic, type Topic, topicOf, translatedTopic } from './topic.ts';
+import { type Inferred, infer, namedTopic, type Topic, topicOf, translatedTopic, withoutCommonIdeas } from './topic.ts';
 
 /** Documents ranked for each one returned, since factors change the order. */
 const RANKED_FOR_EACH = 4;
@@ -66,7 +66,11 @@ export function* narrow(opened: Opened, options: CheckedKnowledgeOptions): Recip
 		findText(store, options.query, { limit, isSearched }),
 	);
 	const times = { filters: filteredAt - start, text: now() - filteredAt };
-	const translated = namedTopic(translatedTopic(asked, found.terms), found.terms);
+	const translated = withoutCommonIdeas(
+		namedTopic(translatedTopic(asked, found.terms), found.terms),
+		found.terms,
+		store.sections,
+	);
 	// A question in English may have Chinese translations, which are compared with texts in traditional characters too.
 	const topic = { ...translated, analyzer: yield* readAnalyzer(opened, ...translated.terms) };
 	return { opened, store, topic, documents, filtered, inferred, searched, isSearched, found, limit, say, times };

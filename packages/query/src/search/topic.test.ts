@@ -1,6 +1,8 @@
 import { type Analyzer, conceptsOf, createAnalyzer, defaultSettings, type Lexicon } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { coverageOf, type Topic, topicOf } from './topic.ts';
+import { coverageOf, type Topic, topicOf, withoutCommonIdeas } from './topic.ts';
+
+type WeightedTerm = Parameters<typeof withoutCommonIdeas>[1][number];
 
 const LEXICON: Lexicon = {
 	terms: {},
@@ -8,7 +10,6 @@ const LEXICON: Lexicon = {
 	forbidden: [],
 	constraints: {},
 	negations: [],
-	general: [],
 };
 
 function analyzerOf(stopWords: readonly string[]): Analyzer {
@@ -44,5 +45,21 @@ describe('titleShare', () => {
 		const words = topicOf('__proto__ constructor', LEXICON, analyzerOf([]));
 		expect(titleShare(words, '__proto__ and the constructor')).toBe(1);
 		expect(titleShare(words, 'toString')).toBe(0);
+	});
+});
+
+describe('withoutCommonIdeas', () => {
+	const found = (sizes: Readonly<Record<string, number>>): WeightedTerm[] =>
+		Object.entries(sizes).map(([term, size]) => ({ term: { term }, list: { size } }) as unknown as WeightedTerm);
+	const asked = topicOf('install pinakes with npm', LEXICON, analyzerOf(['with']));
+
+	it('leaves out what more than half of the sections have', () => {
+		const share = (pinakes: number): number =>
+			titleShare(withoutCommonIdeas(asked, found({ instal: 3, pinak: pinakes, npm: 2 }), 10), 'Install with npm');
+		expect([share(5), share(6)]).toEqual([2 / 3, 1]);
+	});
+
+	it('keeps a topic of nothing else', () => {
+		expect(withoutCommonIdeas(asked, found({ instal: 9, pinak: 9, npm: 9 }), 10)).toBe(asked);
 	});
 });

@@ -84,6 +84,18 @@ export function namedTopic(topic: Topic, found: readonly WeightedTerm[]): Topic 
 	return { ...topic, ideas: [...new Map(named.map((ways) => [ways.join('|'), ways])).values()] };
 }
 
+/**
+ * Leaves out ideas that more than half of the sections have, such as the name of the product: "install longhorn with helm"
+ * asks for the page "Install with Helm". A topic of nothing else stays as it is.
+ */
+export function withoutCommonIdeas(topic: Topic, found: readonly WeightedTerm[], sections: number): Topic {
+	const common = new Set(found.filter(({ list }) => list.size > sections / 2).map(({ term }) => term.term));
+	const ideas = topic.ideas.filter(
+		(ways) => !ways.some((concepts) => concepts.every((concept) => common.has(concept))),
+	);
+	return ideas.length > 0 ? { ...topic, ideas } : topic;
+}
+
 /** Returns the share of ideas that occur in one of their alternatives, 0 to 1. */
 export function coverageOf(ideas: readonly Alternatives[], has: (concept: string) => boolean | undefined): number {
 	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
@@ -98,6 +110,9 @@ export function termShare({ terms, analyzer }: Topic, text: string): number {
 
 /** Kinds of filters that a question implies. */
 export type ImpliedFilter = Exclude<Filter, 'confidence'>;
+
+/** Number of terms from which a question implies no directory. */
+const LONG_QUESTION = 12;
 
 /** Maximum tags that are inferred. */
 const MAX_TAGS = 8;
@@ -118,7 +133,8 @@ export function* infer(
 	{ query, scope, category, tags }: Omit<AskedFilters, 'confidence'> & { readonly query: string },
 	{ lexicon, analyzer }: Pick<Topic, 'lexicon' | 'analyzer'>,
 ): Recipe<Inferred[]> {
-	const scopes = intentOf(query, intents)?.scopes ?? [];
+	// A long question says what it is about itself.
+	const scopes = phraseTerms(query, analyzer).length < LONG_QUESTION ? (intentOf(query, intents)?.scopes ?? []) : [];
 	const known = tags.length > 0 ? [] : yield* inferTags(opened, lexicon, query, analyzer);
 	const implied: Pick<Inferred, 'filter' | 'values'>[] = [
 		...(scope === '' ? [{ filter: 'scope', values: scopes } as const] : []),

@@ -62,7 +62,10 @@ export function roundedCounts(fields: FieldCounts): FieldCounts {
 }
 
 /** Rounds combinations, merges equal ones, and numbers them by frequency. Returns them, and the new number of each old one. */
-export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>) {
+export function rankCounts(
+	combinations: readonly FieldCounts[],
+	frequencies: ArrayLike<number>,
+): { counts: FieldCounts[]; numbers: Uint32Array } {
 	const rounded = combinations.map(roundedCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
 	rounded.forEach((fields, i) => {
@@ -91,7 +94,10 @@ export type Term = readonly [term: string, postings: TermPostings];
  *
  * @param pairs folding of the index: pairs of a character and its replacement. Only n-grams have such characters.
  */
-export function sortTerms(postings: Postings, pairs: string) {
+export function sortTerms(
+	postings: Postings,
+	pairs: string,
+): { counts: FieldCounts[]; frequencies: Uint32Array; terms: Iterable<Term> } {
 	const { words, terms } = postings;
 	const frequencies = new Uint32Array(words.length);
 	for (const term of terms) frequencies[term] = (frequencies[term] as number) + 1;

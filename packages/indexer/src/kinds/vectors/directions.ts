@@ -108,7 +108,7 @@ const PRECISION = 2 ** -52;
  * @param symmetric row after row; modified
  * @returns eigenvalues, largest first, and eigenvectors one after the other
  */
-export function eigenOf(symmetric: Float64Array, size: number) {
+export function eigenOf(symmetric: Float64Array, size: number): { values: Float64Array; vectors: Float64Array } {
 	const { diagonal, beside, rows } = tridiagonal(symmetric, size);
 	for (let first = 0; first < size; first++) {
 		for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
@@ -227,7 +227,11 @@ function rotateRows(one: Float64Array, other: Float64Array, cosine: number, sine
  * @param clip larger values are cut off, in units of the root mean square of the row
  * @returns small integers, row after row, and the value of 1 in each row; 0 for a row of zeros
  */
-export function quantize({ rows, columns, values }: DenseMatrix, level: number, clip = Number.POSITIVE_INFINITY) {
+export function quantize(
+	{ rows, columns, values }: DenseMatrix,
+	level: number,
+	clip = Number.POSITIVE_INFINITY,
+): { numbers: Int8Array; scales: Float32Array } {
 	const numbers = new Int8Array(rows * columns);
 	const scales = new Float32Array(rows);
 	for (let row = 0; row < rows; row++) {
