@@ -10,6 +10,7 @@ const LEXICON: Lexicon = {
 	forbidden: [],
 	constraints: {},
 	negations: [],
+	general: [],
 };
 
 function analyzerOf(stopWords: readonly string[]): Analyzer {
