@@ -13,7 +13,7 @@ export interface Page<T> extends Paged {
 }
 
 /**
- * Checks where a part begins of so many items or characters, unless there is none.
+ * Checks that an offset is one of `total` items or characters. Without any, every offset will do.
  *
  * @throws PinakesError `invalid_value`
  */

@@ -30,7 +30,7 @@ describe('the list of tools', () => {
 		}
 	});
 
-	it('is told by the tools alone: what hosts are told of the server names none that may not be listed', async () => {
+	it('has instructions that name no tool, since any may be left out of the list', async () => {
 		const { client } = await connectHere(folder, 10_000, ['pinakes_get']);
 		expect(client.getInstructions()).toMatch(/read-only/);
 		expect(client.getInstructions()).not.toMatch(/pinakes_/);

@@ -153,7 +153,7 @@ function readerOfAll() {
 }
 
 /**
- * Returns the headings of a document, as its index has them; undefined if it is none.
+ * Returns the headings of a document, as its index has them; undefined for a file that is no document.
  *
  * @param path tells the format
  * @throws FormatError for an invalid file

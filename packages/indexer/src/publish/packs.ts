@@ -99,7 +99,7 @@ const RECORDS: ReadonlyMap<string, number> = new Map([
 	['documents', 4],
 ]);
 
-/** Excluded tables: megabytes of vectors improve the order of results only a little. */
+/** Excluded tables: vectors improve the order of results only a little. */
 const EXCLUDED: ReadonlySet<string> = new Set([
 	SECTION_VECTORS_TABLE,
 	SECTION_WORDS_TABLE,

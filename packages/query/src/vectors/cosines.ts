@@ -8,7 +8,7 @@ import {
 	type SectionVectors,
 	vectorPartOf,
 } from '../format/kinds/vectors.js';
-import { readWordVectors, runsOf, type WordTable } from '../format/kinds/word-vectors.js';
+import { readWordVectors, runsOf, type WordVectorsTable } from '../format/kinds/word-vectors.js';
 import type { VectorSettings } from '../format/manifest/manifest.js';
 import type { Opened } from '../format/manifest/opened.js';
 
@@ -24,7 +24,7 @@ const MAX_RUNS = 256;
  */
 export function* vectorOfWords(
 	opened: Opened,
-	table: WordTable,
+	table: WordVectorsTable,
 	settings: VectorSettings,
 	text: string,
 	{ folding, stopWords, stem }: Analyzer,

@@ -7,7 +7,7 @@ import {
 	STEPS,
 	WORD_LEVEL,
 	WORD_LEVELS,
-	type WordTable,
+	type WordVectorsTable,
 	wordDigit,
 } from '@pinakes/query/internal';
 import { compare } from '../../base/report.ts';
@@ -85,7 +85,7 @@ export function relatedWords(
 /** Writes the vectors of words, in parts of about so many bytes. Returns the cuts of the table. */
 export function writeQueryWords(
 	files: FileTarget,
-	tableName: WordTable,
+	tableName: WordVectorsTable,
 	{ names, vectors, lost }: QueryWords,
 	aim?: number,
 ): string[] {

@@ -186,7 +186,7 @@ const MAX_MEAN_LENGTH = 300;
 /** Maximum share of unspaced sections for static vectors of few sections; larger ones were not measured. */
 const MAX_UNSPACED = 0.5;
 
-/** Minimum number of longer sections for static vectors: words find fewer as well, and vectors of words take half a megabyte. */
+/** Minimum number of longer sections for static vectors: fewer rank no better with them, and the words take half a megabyte. */
 const MIN_SECTIONS = 500;
 
 /** Minimum share of letters in the scripts of the word table. */

@@ -40,7 +40,7 @@ export function addedLanguage(name: string): AddedLanguage | undefined {
 	return added.get(name);
 }
 
-/** Returns the name of the added language with a BCP 47 code such as `de-AT`; that of the default language if there is none. */
+/** Returns the name of the added language with a BCP 47 code such as `de-AT`; the default language for any other code. */
 export function nameOfLanguage(code = ''): string {
 	const [base = ''] = code.trim().toLowerCase().split(/[-_]/);
 	const known = [...added.values()].find((one) => one.code === base || one.name === base);

@@ -26,7 +26,7 @@ import {
  * 8 %, then two numbers from -4 to 4 to a digit. Finer numbers rank no better, and these are large files of a small index.
  */
 export const UNIT_WORDS_TABLE = 'unit_words';
-export type WordTable = typeof SECTION_WORDS_TABLE | typeof UNIT_WORDS_TABLE;
+export type WordVectorsTable = typeof SECTION_WORDS_TABLE | typeof UNIT_WORDS_TABLE;
 export const UNIT_VECTORS_TABLE = 'unit_vectors';
 
 /** Maximum units with vectors: all of them are compared with a goal, which takes about 0.2 ms. */
@@ -110,7 +110,7 @@ const MAX_CACHED = 2 ** 14;
 /** Reads the vectors of the words of runs: a Latin stem, which loses its length if it is unknown, or several Chinese words. */
 export function* readWordVectors(
 	opened: Opened,
-	table: WordTable,
+	table: WordVectorsTable,
 	settings: Pick<VectorSettings, 'dimensions' | 'unknown'>,
 	runs: readonly string[],
 ): Recipe<(readonly WordVector[])[]> {
