@@ -146,6 +146,7 @@ describe('YAML', () => {
 		['description: *.ts # these', '*.ts # these'],
 		['description: "**/*.ts", \'**/*.js\'', '"**/*.ts", \'**/*.js\''],
 		['description: {src,test}/**', '{src,test}/**'],
+		["description: '''", "'''"],
 		['description: [link](a.md) first', '[link](a.md) first'],
 	])('forgives a value that should stand in quotes: %s', (line, value) => {
 		const split = splitFrontMatter(`---\nname: x\n${line}\n---\n`);
@@ -207,6 +208,7 @@ describe('YAML', () => {
 		['a key twice', 'a: 1\nb: 2\na: 3', 4],
 		['brackets that stay open', 'a: 1\nb: [c', 3],
 		['a quote that stays open', 'a: 1\nb: "c', 3],
+		['a last quote that is part of the text', 'a: 1\nb: "c\\"', 3],
 		['a tab for indentation', 'a:\n\tb: c', 3],
 		['an alias of nothing in a list', 'a: [*b]', 2],
 	])('reports broken YAML with its line: %s', (_, inner, line) => {

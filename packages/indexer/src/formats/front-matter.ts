@@ -176,7 +176,7 @@ function parseFields(raw: string): ReadFields | undefined {
 	} catch (cause) {
 		return { ...NO_FIELDS, problems: [lost('front-matter', 1, (cause as FormatError).message, 'flatten it')] };
 	}
-	const lineOf = (offset: number): number => counter.linePos(offset).line;
+	const lineOf = (offset: number): number => counter.linePos(Math.min(offset, raw.length)).line;
 	const failed = (offset: number, message: string, fix: string): ReadFields => {
 		return { ...NO_FIELDS, problems: [lost('yaml', lineOf(offset), message, fix)] };
 	};

@@ -131,7 +131,8 @@ export function composeYaml(
 	counter.addNewLine(0);
 	const tokens: CST.Token[] = [];
 	let lexemes = 0;
-	for (const lexeme of new Lexer().lex(text)) {
+	// The parser sees that a quote is missing only where a line ends.
+	for (const lexeme of new Lexer().lex(text.endsWith('\n') ? text : `${text}\n`)) {
 		tokens.push(...parser.next(lexeme));
 		const { length } = counter.lineStarts;
 		if (++lexemes > maxLexemes) throw new FormatError(`the YAML has more than ${maxLexemes} words and signs`, length);
