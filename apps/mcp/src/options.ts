@@ -10,8 +10,11 @@ export const MCP_OPTIONS = {
 	tools: textOption('NAMES', 'the tools to offer, such as search,get; default all that the index has something for'),
 } as const satisfies Options;
 
+/** Environment variable of the token that HTTP clients must send. */
 export const TOKEN_VARIABLE = 'PINAKES_MCP_TOKEN';
 
+/** Arguments that `--help` shows. */
 export const MCP_EXAMPLES = ['--index .pinakes', '--index https://docs.example.com/index', '--index .pinakes --http'];
 
+/** The command line of the server, parsed. */
 export type McpArguments = Arguments<typeof MCP_OPTIONS>;

@@ -62,6 +62,7 @@ function tokenOf(variable: string | undefined): string | undefined {
 	throw new UsageError(`${TOKEN_VARIABLE} holds no token: give it letters, digits and signs, without spaces.`);
 }
 
+/** A server that runs. */
 export interface Serving {
 	/** The index that it serves, without a password. */
 	readonly name: string;

@@ -16,6 +16,7 @@ interface PostOptions {
 	readonly signal?: unknown;
 }
 
+/** A server that encodes, and how it is asked. */
 export interface OpenaiOptions {
 	/** Address of the server, such as `http://localhost:11434/v1`. It is never stored, and only its host is shown. */
 	readonly url: string;

@@ -21,6 +21,7 @@ export interface PushOptions {
 	readonly keepFor?: number;
 }
 
+/** What a push changed. */
 export interface PushSummary {
 	readonly collection: string;
 	/** Counts the pushes that changed the collection. */

@@ -30,6 +30,7 @@ export interface FoundSection {
 	readonly rank?: number;
 }
 
+/** What a backend found for a query. */
 export interface Found {
 	/** Best first. Several may be of one document. */
 	readonly sections: readonly FoundSection[];
@@ -53,6 +54,7 @@ export interface Passage {
 	readonly source: FoundSection;
 }
 
+/** What results can be filtered by. */
 export type FacetKind = 'category' | 'tag';
 
 /** A value by which results can be filtered. */

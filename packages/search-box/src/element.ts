@@ -31,6 +31,7 @@ const ATTRIBUTES = [
 /** Milliseconds after typing before the query is in the address, as browsers limit how often it may change. */
 const ADDRESS_AFTER = 300;
 
+/** Detail of the event `pinakes-select`. */
 export interface SelectDetail {
 	readonly section: FoundSection;
 	/** Absolute address of the section, if it has one. */
@@ -38,6 +39,7 @@ export interface SelectDetail {
 	readonly query: string;
 }
 
+/** Detail of the event `pinakes-search`. */
 export interface SearchDetail {
 	readonly query: string;
 	/** Number of sections that were found, at most 20 unless the reader asked for all. */
@@ -49,6 +51,7 @@ export interface SearchDetail {
 	readonly unknown: readonly string[];
 }
 
+/** Detail of the event `pinakes-feedback`. */
 export interface FeedbackDetail {
 	readonly query: string;
 	readonly helpful: boolean;

@@ -19,6 +19,7 @@ interface AstroConfig {
 	readonly build: { readonly format: 'file' | 'directory' | 'preserve' };
 }
 
+/** An integration as Astro calls it. */
 export interface AstroIntegration {
 	readonly name: string;
 	readonly hooks: {
@@ -29,6 +30,7 @@ export interface AstroIntegration {
 	};
 }
 
+/** Options of the integration. */
 export interface AstroOptions extends SearchOptions {
 	/** Folder of the documents, from the root of the project. Default: `src/pages`. */
 	readonly folder?: string;

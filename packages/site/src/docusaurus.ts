@@ -12,6 +12,7 @@ interface DocusaurusContext {
 	readonly siteConfig: { readonly title: string };
 }
 
+/** A theme as Docusaurus calls it. */
 export interface DocusaurusTheme {
 	readonly name: string;
 	getThemePath(): string;

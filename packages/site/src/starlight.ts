@@ -7,6 +7,7 @@ interface StarlightConfig {
 	readonly components?: Readonly<Record<string, string>>;
 }
 
+/** A plugin as Starlight calls it. */
 export interface StarlightPlugin {
 	readonly name: string;
 	readonly hooks: {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type SearchOptions, type SiteRules, type SiteSearch, searchFolder, writeSearch } from './search.ts';
 import { serveSearch, type VitePlugin } from './vite-plugin.ts';
 
+/** Options of the plugin. */
 export interface ViteOptions extends Partial<SiteRules>, Pick<SearchOptions, 'path'> {
 	/** Folder of the documents, from the root of the project. */
 	readonly folder: string;

@@ -31,6 +31,7 @@ export function readOutlinesAt(index: Index, paths: readonly string[]) {
 	return index.run((manifest) => readOutlinesOf(manifest, paths));
 }
 
+/** Reads a unit by its id. */
 export async function readUnit(index: Index, id: string): Promise<UnitRecord | undefined> {
 	const number = (await index.run(readUnitIds)).indexOf(id);
 	return number < 0 ? undefined : (await index.run((manifest) => readUnits(manifest, [number])))[0];
@@ -89,6 +90,7 @@ async function titledPages(index: Index, title: string, paths: readonly string[]
 	return paths.filter((_, i) => normalizeTerm(outlines[i]?.title ?? '') === wanted);
 }
 
+/** Reads all sections of a document; none for a path that the index does not have. */
 export function readDocumentSections(index: Index, path: string) {
 	return index.run(function* (manifest) {
 		const [entry] = yield* readEntries(manifest, [path]);

@@ -20,6 +20,7 @@ const REQUEST_TIME = 30_000;
 /** Milliseconds between looks at connections that are over these; Node's own interval is half a minute. */
 const CHECK_TIME = 1000;
 
+/** Where a server listens, and who may ask it. */
 export interface HttpSettings {
 	readonly port: number;
 	/** What clients must send as a bearer token; undefined where they need none. */

@@ -17,6 +17,7 @@ import { registerResourceList, skillsExtension } from './skills.ts';
 /** In the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET, PACK];
 
+/** The package's version, which clients are told. */
 export const { version: VERSION } = createRequire(import.meta.url)('@pinakes/mcp/package.json') as { version: string };
 
 /** What hosts tell their model of the server as a whole. Tools say themselves what they do, as not all are always listed. */

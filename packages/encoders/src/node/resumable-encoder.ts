@@ -6,6 +6,7 @@ import { check, type EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { EmbeddingsServerError } from '../openai.ts';
 
+/** Where vectors are kept. */
 export interface ResumableOptions {
 	/** The folder of the cache; created if it does not exist. */
 	readonly cacheFolder: string;

@@ -8,6 +8,7 @@ export type Unit = Omit<UnitRecord, 'package'>;
 
 export const REGISTRY_KIND = 'unit';
 
+/** What was read of units: the input of an index. */
 export interface Sources {
 	readonly units: readonly Unit[];
 	readonly packages: readonly PackageRecord[];
