@@ -1,6 +1,6 @@
 /** Step 1 of a search: from the text of a query to the sections that match it best. */
 import type { Analyzer } from '../format/analysis/analyzer.js';
-import { type Recipe, ready, together } from '../format/base/recipe.js';
+import { type Recipe, together } from '../format/base/recipe.js';
 import { termWeight } from '../format/kinds/bm25.js';
 import { bestSections, type Scored, type Wanted } from './best.ts';
 import { type PostingList, readLists, shareIn, type WeightedList } from './posting-list.ts';
@@ -66,11 +66,10 @@ export function* readQuestion(store: TextStore, { text, options, signs, typed }:
 	const clauses = signs?.split(text, store.analyzer);
 	const parsed = parseQuery(text, store.analyzer, options, clauses, typed);
 	const isPlain = !clauses || clauses.phrases.length + clauses.excluded.length === 0;
-	const [own] = yield* together(
-		uncommonTerms(store, parsed.terms, options),
-		store.readTranslations && isPlain ? store.readTranslations(parsed.terms) : ready(undefined),
-	);
-	const terms = store.translate && isPlain ? yield* store.translate(store, parsed.asked, own) : own;
+	const finding = uncommonTerms(store, parsed.terms, options);
+	const isTranslated = store.translate && store.readTranslations && isPlain;
+	const [own] = isTranslated ? yield* together(finding, store.readTranslations(parsed.terms)) : [yield* finding];
+	const terms = isTranslated ? yield* store.translate(store, parsed.asked, own) : own;
 	return { terms, possible: possibleScore(terms), clauses };
 }
 

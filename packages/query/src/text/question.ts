@@ -119,7 +119,8 @@ const MAX_JOINED = 3;
 
 /** Returns the neighbours in a short query as one word: `read only` may be `readonly`. */
 function joinedTerms(asked: string, own: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
-	const words = tokensOf(asked, analyzer);
+	// Each of its words is at most one term, and reading them again takes longer than the rest.
+	const words = own.length > MAX_JOINED ? [] : tokensOf(asked, analyzer);
 	if (words.length > MAX_JOINED || !words.every(({ kind, text }) => kind === 'word' && SPELLED.test(text))) return [];
 	return words.slice(1).map(({ text: second }, i) => {
 		const { text: first } = words[i] as (typeof words)[0];
