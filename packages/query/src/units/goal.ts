@@ -38,11 +38,27 @@ export interface Goal {
 	readonly cosines: Float64Array | undefined;
 	/** Weight of a term that no unit has. */
 	readonly rarest: number;
-	/** Its terms that are names of products. */
-	readonly names: readonly GoalTerm[];
+	/** Its words that are names of products, whether units have them or not. */
+	readonly names: readonly Pick<GoalTerm, 'shares' | 'proseShares'>[];
 	readonly hasVectors: boolean;
 	/** Returns the terms of a tag or keyword if the goal contains it, literally or as a translation; none otherwise. */
 	readonly termsSaid: (tagOrKeyword: string) => readonly string[];
+}
+
+/** What is shown along with a request: blocks of code, addresses and paths. */
+const ATTACHED = /```[^]*?(?:```|$)|https?:\/\/\S+|(?<!\S)[\w.~:-]*(?:[/\\][\w.~-]+){2,}[/\\]?/g;
+
+/** Ends of sentences and lines. */
+const BREAK = /[.!?]+\s|[。！？]|\n/;
+
+/** Maximum parts of a goal at its beginning and at its end. */
+const MAX_PARTS = 4;
+
+/** Returns a goal, and its sentences without what is attached to them: one of them may be all that is asked. */
+export function partsOfGoal(goal: string): readonly string[] {
+	const sentences = goal.replace(ATTACHED, ' ').split(BREAK).map((part) => part.trim());
+	const parts = [...new Set(sentences)].filter(Boolean);
+	return [...new Set([goal, ...parts.slice(0, MAX_PARTS), ...parts.slice(MAX_PARTS).slice(-MAX_PARTS)])];
 }
 
 /**
@@ -73,7 +89,7 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	const weighed = yield* translateGoal(manifest, lexicon, own, { asked, left, analyzer });
 	return {
 		terms: weighed,
-		names: weighed.filter((term) => analyzer.names.has(term.asked.toLowerCase())),
+		names: lists.filter(({ term }) => analyzer.names.has((words.get(term)?.word ?? term).toLowerCase())),
 		cosines: yield* readCosines(manifest, asked, analyzer),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasVectors: manifest.unit_vectors !== undefined,

@@ -13,7 +13,6 @@ describe('namesSaid', () => {
 		['use COLDFUSION CODING STANDARDS', 'ColdFusion Coding Standards'],
 		['use react18LegacyContext', 'react18-legacy-context'],
 		['run codereview', 'code-review'],
-		['do a Code Review of this', 'code-review'],
 		['codeReview please', 'code-review'],
 		['do a code_review', 'codeReview'],
 		['use deploy', 'deploy'],
@@ -24,6 +23,8 @@ describe('namesSaid', () => {
 		['请使用代码审查', '代码审查'],
 		['use the skill deploy', 'deploy'],
 		['deploy: the shop', 'deploy'],
+		['use github to open a pull request', 'github'],
+		['tell them, using slack, that it is done', 'slack'],
 	])('%j names %s', (goal, name) => {
 		expect([...namesSaid(goal, [name])]).toEqual([name]);
 	});
@@ -43,6 +44,15 @@ describe('namesSaid', () => {
 		['anything', ''],
 		['how do I deploy: by hand?', 'deploy'],
 		['use /@', '/'],
+		['do a code review of this', 'code-review'],
+		["don't write a commit message, just fix the bug", 'commit-message'],
+		['who invented the lesson plan?', 'lesson-plan'],
+		['use memory efficiently in this C program', 'memory'],
+		['what is the start time of the race?', 'time'],
+		['run time error 429 in my macro', 'time'],
+		["don't use github", 'github'],
+		['explain rebase without using github', 'github'],
+		['不要用 slack', 'slack'],
 	])('%j does not name %j', (goal, name) => {
 		expect([...namesSaid(goal, [name])]).toEqual([]);
 	});

@@ -2,26 +2,30 @@ import type { Recipe } from '../format/base/recipe.js';
 import { callNameOf, readUnits } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 
-/** What shows that the words between are the name of a unit. */
-const BEFORE_NAME =
-	/(?:^|[^a-z])(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?(?: (?:skill|command|prompt|agent|plugin))?$|[/@用行调調]$/;
-const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?:$|[^a-z])|^(?:技能|命令|插件)/;
+/** What calls the unit whose name follows, by a sign or a verb. "The start time" calls nothing, nor does "don't use". */
+const SIGN = /[/@]$/;
+const VERB =
+	/(?<![a-z])(?<!(?<![a-z])(?:not|n t|never|without|no|the|an?) )(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?(?: (?:skill|command|prompt|agent|plugin))?$|(?<!不要?|别|別|勿)[用行调調]$/;
+/** What may follow a name after a verb: "use memory efficiently" names nothing. */
+const AFTER_CALLED = /^(?:$|[^a-z]|(?:to|for|on|in|at|with|and|or|then|before|after|when|if|as|by|from|now|here|please)(?![a-z]))/;
+const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?![a-z])|^(?:技能|命令|插件)/;
 const ALONE = /^(?:this|that|it)?$/;
 
 const FOUND = '\0';
 
 /**
  * Returns the names of units that a goal has, in any spelling: `/deploy`, `use deploy`, `the deploy skill`, `deploy this`,
- * `deploy: …`, the name alone, or a name of several words anywhere. A name within a longer one is not returned.
+ * `deploy: …`, the name alone, or a name of several words written as one anywhere. A name within a longer one is not returned.
  */
 export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<string> {
 	const byForm = new Map<string, string[]>();
 	for (const name of names) {
-		const form = wordsIn(name).replace(/[ /@]/g, '');
+		const form = formOf(name);
 		if (form !== '') byForm.set(form, [...(byForm.get(form) ?? []), name]);
 	}
 	const said = new Set<string>();
 	let left = wordsIn(goal);
+	const written = new Set(goal.match(/[\w-]+/g)?.map(formOf));
 	const lead = wordsIn(goal.split(/[:：]/, 1)[0] as string);
 	for (const [form, alike] of [...byForm].sort(([a], [b]) => b.length - a.length)) {
 		const isOfWords = alike.some((name) => wordsIn(name).includes(' '));
@@ -29,9 +33,10 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 		left = left.replace(new RegExp(letters.join(' ?'), 'g'), (found: string, at: number, text: string) => {
 			const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
 			const isPart = /[a-z0-9]{2}$/.test(before.slice(-1) + found[0]) || /^[a-z0-9+#]{2}/.test(found.slice(-1) + after);
-			const isCalled = BEFORE_NAME.test(before.trimEnd()) || AFTER_NAME.test(after.trimStart());
-			const isAlone = before === '' && (found === lead || ALONE.test(after.trimStart()));
-			if (isPart || !(isCalled || isAlone || (isOfWords && found.includes(' ')))) return found;
+			const [ahead, behind] = [before.trimEnd(), after.trimStart()];
+			const isCalled = SIGN.test(ahead) || AFTER_NAME.test(behind) || (VERB.test(ahead) && AFTER_CALLED.test(behind));
+			const isAlone = before === '' && (found === lead || ALONE.test(behind));
+			if (isPart || !(isCalled || isAlone || (isOfWords && written.has(form)))) return found;
 			for (const name of alike) said.add(name);
 			return FOUND;
 		});
@@ -43,6 +48,11 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 function wordsIn(text: string): string {
 	const apart = text.replace(/[a-z0-9](?=[A-Z])/g, '$& ').toLowerCase();
 	return (apart.match(/[a-z0-9]+[+#]*|[\u0080-\uffff]+|(?:^|\s)[/@]/g) ?? []).map((word) => word.trim()).join(' ');
+}
+
+/** Returns a name as it is compared: in lower case and without what separates its words. */
+function formOf(name: string): string {
+	return wordsIn(name).replace(/[ /@]/g, '');
 }
 
 /** Maximum units whose names are looked for in a goal. */

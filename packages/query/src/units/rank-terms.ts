@@ -6,7 +6,7 @@ import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { bitOf, type Facts, findAsked, findObstacles, knownOf, supportsIde, unitsWithAny } from './facts.ts';
-import { readGoal } from './goal.ts';
+import { partsOfGoal, readGoal } from './goal.ts';
 import { judgeUnits } from './judge.ts';
 import { MAX_NAMED, readNamed } from './named.ts';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
@@ -39,8 +39,12 @@ export function* rankTerms(manifest: Opened, query: CheckedQuery, options: Check
 		...(yield* findObstacles(manifest, lexicon, query)),
 	];
 	if (!query.tags[0] && !query.keywords[0]) {
-		const goal = yield* readGoal(manifest, lexicon, query.goal);
-		return { ...(yield* rankGoal(manifest, { query, facts, goal }, options, record)), trace };
+		const rankings: Ranking[] = [];
+		for (const part of partsOfGoal(query.goal)) {
+			const goal = yield* readGoal(manifest, lexicon, part);
+			rankings.push({ ...(yield* rankGoal(manifest, { query, facts, goal }, options, record)), trace: trace.splice(0) });
+		}
+		return surest(rankings as [Ranking, ...Ranking[]]);
 	}
 	const entries = facts.map(({ kind, postings }, i) => ({ kind, postings, amount: bitOf(i) }));
 	const finds = ({ kind }: { readonly kind: string }): boolean => FACTORS.some((one) => one.finds && one.fact === kind);
@@ -61,6 +65,14 @@ export function* rankTerms(manifest: Opened, query: CheckedQuery, options: Check
 	const { hidden } = first.hidden.size > 0 ? yield* readNamed(manifest, units, query.goal) : first;
 	record('fine', countAll(groups));
 	return { ...request, groups, all, ...offerBest(best, hidden, passes), trace };
+}
+
+/** Returns the ranking of the sentence that means one of the best units of the whole goal more surely than that does, or that of the whole. */
+function surest([whole, ...parts]: readonly [Ranking, ...Ranking[]]): Ranking {
+	const meant = whole.best.map(({ unit }) => unit);
+	return parts
+		.filter(({ best: [first] }) => first && meant.includes(first.unit))
+		.reduce((best, one) => (reaches(best.probability, one.probability) ? best : one), whole);
 }
 
 function groupByBits({ units, sums }: ReturnType<typeof tally>): Candidates[] {
