@@ -69,9 +69,7 @@ export function withCapacity(numbers: Uint32Array<ArrayBuffer>, length: number):
 
 /** Encodes integers from -28 to 28: see `decodeLevels`. */
 export function encodeLevels(numbers: Int8Array): string {
-	const codes = Buffer.allocUnsafe(numbers.length);
-	for (let i = 0; i < codes.length; i++) codes[i] = ZERO_LEVEL + (numbers[i] as number);
-	return codes.toString('latin1');
+	return Buffer.from(numbers.map((number) => ZERO_LEVEL + number)).toString('latin1');
 }
 
 /** Postings by term while an index is built: unit numbers, added in ascending order. */

@@ -1,12 +1,9 @@
+import type { UnitRecord } from '@pinakes/query';
 import { oneLine, shorten } from '@pinakes/query/internal';
 import { BuildError } from '../base/report.ts';
 
 /** A skill in the listing of a host, with its id in the index. */
-export interface ListedSkill {
-	readonly unit_id: string;
-	readonly name: string;
-	readonly description: string;
-}
+export type ListedSkill = Pick<UnitRecord, 'unit_id' | 'name' | 'description'>;
 
 /** Returns the size of a text in the unit of the budget. */
 export type Measure = (text: string) => number;

@@ -14,20 +14,16 @@ import { BuildError } from '../base/report.ts';
 import type { LazyFiles } from '../base/spill.ts';
 import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
+import type { ReadSkillFile } from '../model/skill.ts';
 import { sortByNamePrecedence } from '../model/unit.ts';
 import { type PublishedDocument, pageOf, recordsOf, type Unpublished } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
-interface PublishedFile {
-	/** Relative to the skill's folder, with forward slashes. */
-	readonly path: string;
+interface PublishedFile extends Omit<ReadSkillFile, 'content'> {
 	readonly content: string | Uint8Array;
-	readonly isExecutable: boolean;
 }
 
-export interface PublishedSkill {
-	readonly name: string;
-	readonly description: string;
+export interface PublishedSkill extends Pick<UnitRecord, 'name' | 'description'> {
 	/** `SKILL.md` first. */
 	readonly files: readonly PublishedFile[];
 }

@@ -127,13 +127,10 @@ async function writeEncodedVectors(
 }
 
 function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolean): Generator<TextToEncode> {
-	let number = 0;
-	for (const { read } of sectionsOf(text)) {
-		if (isWanted(number)) {
-			const { id, text } = read();
-			yield { number, id, text: beginningOf(text) };
-		}
-		number++;
+	for (const { read, number } of sectionsOf(text)) {
+		if (!isWanted(number)) continue;
+		const { id, text } = read();
+		yield { number, id, text: beginningOf(text) };
 	}
 }
 

@@ -77,14 +77,13 @@ export function writeStaticVectors(
 	const { dimensions } = learnt.settings;
 	const numbers = new Int8Array(text.sections * dimensions);
 	const earlier = new Map(known?.digests.map((digest, number) => [digest, number * dimensions]));
-	let number = 0;
-	for (const { read } of sectionsOf(text)) {
+	for (const { read, number } of sectionsOf(text)) {
 		const at = earlier.get(digests[number] as string);
 		const vector =
 			known === undefined || at === undefined
 				? encodeTexts([cutText(read().text)], learnt.words)
 				: known.numbers.subarray(at, at + dimensions);
-		numbers.set(vector, number++ * dimensions);
+		numbers.set(vector, number * dimensions);
 	}
 	return {
 		settings: learnt.settings,
@@ -97,8 +96,7 @@ export function writeStaticVectors(
 }
 
 function* sampledTexts(text: IndexedText, isIn: Uint8Array): Generator<string> {
-	let number = 0;
-	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield read().text;
+	for (const { read, number } of sectionsOf(text)) if (isIn[number] === 1) yield read().text;
 }
 
 /** Returns the vectors of the words that questions to the sampled sections may have. */
@@ -115,11 +113,12 @@ export function wordsOfQueries({ words }: LearntWords, text: IndexedText, isIn: 
 const LINES = /,"lines":\[[\d,]*\]/;
 
 /**
- * Yields the JSON texts of the record and the text of each section, and a function that returns the id of its document and
+ * Yields the number of each section, the JSON texts of its record and its text, and a function that returns the id of its document and
  * the text to encode: its title and headings, and its body.
  */
 export function* sectionsOf({ read: { records, texts }, options }: IndexedText) {
 	const rest = texts[Symbol.iterator]();
+	let number = 0;
 	for (const record of records) {
 		const own = rest.next().value as string;
 		const read = () => {
@@ -129,7 +128,7 @@ export function* sectionsOf({ read: { records, texts }, options }: IndexedText) 
 			const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
 			return { id, text: [path.join(' > '), body].filter(Boolean).join('\n\n') };
 		};
-		yield { record, own, read };
+		yield { number: number++, record, own, read };
 	}
 }
 
