@@ -98,9 +98,8 @@ function contentsOf(index: IndexReaders): Contents {
 	}
 	for (const record of tableOf<{ path?: unknown }>(index, 'documents')) add(record.path, record);
 	const texts = tableOf(index, 'section_texts');
-	tableOf<{ id?: unknown }>(index, 'sections').forEach((section, number) => {
-		add(section.id, [section, texts[number]]);
-	});
+	const sections = tableOf<{ id?: unknown }>(index, 'sections');
+	for (const [number, section] of sections.entries()) add(section.id, [section, texts[number]]);
 	return {
 		documents: digests([...documents]),
 		units: digests(tableOf<{ unit_id?: unknown }>(index, 'units').map((unit) => [String(unit.unit_id), unit])),

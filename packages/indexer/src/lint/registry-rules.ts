@@ -72,9 +72,7 @@ export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 type Add = (rule: RuleName, message: string, fix: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Linted {
-	readonly sort: RegistryFile['sort'];
-	readonly path: string;
+interface Linted extends RegistryFile {
 	readonly record: Fields;
 	readonly add: Add;
 }

@@ -33,8 +33,7 @@ export async function readRegistries(folder: SourceFolder, report: Report) {
 		if (json === undefined) continue;
 		if (sort === 'unit') {
 			const unit = checkRecord(UNIT_SCHEMA, json, path, report);
-			if (unit === undefined) continue;
-			units.push({ ...unit, ...originsOf(unit), kind: REGISTRY_KIND, source: path });
+			if (unit !== undefined) units.push({ ...unit, ...originsOf(unit), kind: REGISTRY_KIND, source: path });
 		} else {
 			const record = checkRecord(PACKAGE_SCHEMA, json, path, report);
 			if (record !== undefined) packages.push({ record: record as PackageRecord, source: path });

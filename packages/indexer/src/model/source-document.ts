@@ -167,10 +167,11 @@ export function documentReader(settings: DocumentSettings, prefix: string) {
 	};
 }
 
+/** Parts of a document that have line numbers. */
 type WithLines = Pick<ParsedDocument, 'outline' | 'text' | 'entry'>;
 
 /** Converts line numbers of converted markdown to those of the file. */
-function atSourceLines(located: WithLines, lines: readonly number[] | undefined): WithLines {
+export function atSourceLines(located: WithLines, lines: readonly number[] | undefined): WithLines {
 	if (lines === undefined) return located;
 	const { outline, text, entry } = located;
 	const at = (line: number): number => lines[Math.min(line, lines.length) - 1] ?? 1;

@@ -50,9 +50,7 @@ export function addHtmlPages(
 	const paths = pagePaths(ids, files.keys());
 	const pages = documents.map((document) => render(document, paths, files, options));
 	const ordered = inOrder(pages, options.order);
-	ordered.forEach((page, i) => {
-		files.set(page.path, htmlOf(ordered, i, options));
-	});
+	for (const [i, { path }] of ordered.entries()) files.set(path, htmlOf(ordered, i, options));
 	if (!files.has(FRONT_PAGE)) files.set(FRONT_PAGE, frontPage(ordered, options));
 	files.set(PAGE_STYLES_FILE, PAGE_STYLES);
 	return new Map(pages.map((page) => [page.document.path, sectionUrls(page).map((url) => options.baseUrl + url)]));
