@@ -29,7 +29,8 @@ export function compileCatalog(
 	const full = skills.map((skill) => ({ ...skill, description: oneLine(skill.description) }));
 	const compile = (most: number) => {
 		const listed = full.map((skill) => ({ ...skill, description: beginningOf(skill.description, most) }));
-		const text = listed.map((skill) => `${lineOf(skill)}\n`).join('');
+		const lines = listed.map(({ name, description }) => `- ${oneLine(name)}${description && `: ${description}`}\n`);
+		const text = lines.join('');
 		const whole = listed.filter(({ description }, i) => description === full[i]?.description).length;
 		return { skills: listed, text, size: measure(text), whole };
 	};
@@ -49,10 +50,6 @@ export function compileCatalog(
 		else tooLong = middle;
 	}
 	return best;
-}
-
-function lineOf({ name, description }: ListedSkill): string {
-	return description === '' ? `- ${oneLine(name)}` : `- ${oneLine(name)}: ${description}`;
 }
 
 /** Minimum characters of a beginning that says something. */
