@@ -24,13 +24,8 @@ export function listText(items: readonly string[]): string {
 
 /** A growing list of unsigned 32-bit integers. */
 export class NumberList {
-	#numbers: Uint32Array<ArrayBuffer>;
+	#numbers = new Uint32Array(1024);
 	#length = 0;
-
-	/** @param expected expected number of items, for the initial allocation */
-	constructor(expected = 1024) {
-		this.#numbers = new Uint32Array(Math.max(1, expected));
-	}
 
 	/** Appends a number. */
 	push(number: number): void {
@@ -42,11 +37,6 @@ export class NumberList {
 		this.#numbers = withCapacity(this.#numbers, this.#length + numbers.length);
 		this.#numbers.set(numbers, this.#length);
 		this.#length += numbers.length;
-	}
-
-	/** Removes all numbers, and keeps the memory for others. */
-	clear(): void {
-		this.#length = 0;
 	}
 
 	get length(): number {

@@ -135,7 +135,5 @@ export function foldersAbove(path: string): string[] {
  * control characters.
  */
 export function isSafePath(path: string): boolean {
-	return (
-		!/[\\\p{Cc}\u2028\u2029]|^[a-z]:/iu.test(path) && path.split('/').every((name) => !['', '.', '..'].includes(name))
-	);
+	return !/[\\\p{Cc}\u2028\u2029]|^[a-z]:|(?:^|\/)\.{0,2}(?:\/|$)/iu.test(path);
 }

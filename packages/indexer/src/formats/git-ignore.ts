@@ -55,10 +55,8 @@ export function gitIgnored(root: string, folder: string, file: string): (path: s
 	};
 	const isIgnored = (path: string, isFolder: boolean): boolean => {
 		const names = relative(top, join(folder, path)).split(sep);
-		return (
-			!['', '..'].includes(names[0] ?? '') &&
-			rulesOf(names.slice(0, -1)).ignores(names.join('/') + (isFolder ? '/' : ''))
-		);
+		const isBelow = !['', '..'].includes(names[0] ?? '');
+		return isBelow && rulesOf(names.slice(0, -1)).ignores(names.join('/') + (isFolder ? '/' : ''));
 	};
 	return isIgnored(file, false) ? () => false : isIgnored;
 }
