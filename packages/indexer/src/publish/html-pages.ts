@@ -80,11 +80,12 @@ function render(
 	const targets = {
 		link: linkTo,
 		picture(src: string): string | undefined {
-			const link = fileLinkOf(from, src);
-			const picture = link && pictures !== undefined ? readPicture(pictures, link.path) : undefined;
-			if (link === undefined || picture === undefined || typeof files.get(link.path) === 'string') return undefined;
-			files.set(link.path, picture);
-			return linkBetween(path, link.path);
+			const { path: target = '' } = fileLinkOf(from, src) ?? {};
+			const isPicture = pictures !== undefined && isSafePath(target) && PICTURE.test(target);
+			const picture = isPicture ? readBytes(pictures, target, () => {}) : undefined;
+			if (picture === undefined || typeof files.get(target) === 'string') return undefined;
+			files.set(target, picture);
+			return linkBetween(path, target);
 		},
 	};
 	const rendered = renderPage(pageOf(document), targets);
@@ -265,8 +266,3 @@ export function documentAt(path: string, ids: ReadonlyMap<string, unknown>): str
 
 /** Matches image files that cannot contain scripts. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
-
-/** Reads a picture below a folder; undefined for other files, missing ones, and links that lead out of the folder. */
-function readPicture(folder: string, path: string): Uint8Array | undefined {
-	return isSafePath(path) && PICTURE.test(path) ? readBytes(folder, path, () => {}) : undefined;
-}

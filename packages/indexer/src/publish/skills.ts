@@ -92,10 +92,8 @@ function filesOf(
 function skillFile({ name, description }: UnitRecord, text: string): PublishedFile {
 	const { fields = new Map<string, unknown>(), body, problems } = splitFrontMatter(text.replace(/^\ufeff/, ''));
 	const isValid = problems.length === 0 && fields.get('name') === name && typeof fields.get('description') === 'string';
-	const head = isValid
-		? ''
-		: `---\n${stringify(new Map([...fields, ['name', name], ['description', description]]))}---\n`;
-	return { path: SKILL_FILE, content: isValid ? text : head + body, isExecutable: false };
+	const head = stringify(new Map([...fields, ['name', name], ['description', description]]));
+	return { path: SKILL_FILE, content: isValid ? text : `---\n${head}---\n${body}`, isExecutable: false };
 }
 
 /** The folder where agents look for a site's skills: Agent Skills Discovery 0.2.0. */
