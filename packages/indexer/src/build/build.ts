@@ -213,7 +213,7 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 	onStep('indexing');
 	const gathered = gathering.finish();
 	const isNothingElse = found.every(({ rule }) => rule === 'link-folder');
-	if (units.length + packages.length + gathered.count === 0 && isNothingElse) {
+	if (units.length + packages.length + gathered.text.ids.length === 0 && isNothingElse) {
 		const links = contents.unfollowed.slice(0, MAX_NAMED_LINKS).map(({ path, target }) => `${path} to ${target}`);
 		const unfollowed =
 			links.length === 0 ? '' : ` These links lead out of it: ${links.join(', ')}. Name the folders that they lead to.`;
@@ -245,7 +245,7 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 			files: contents.files,
 			units: units.length,
 			packages: packages.length,
-			documents: gathered.count,
+			documents: gathered.text.ids.length,
 			left_out: contents.leftOut,
 			...(contents.hidden > 0 && { hidden: contents.hidden }),
 			superseded: draft.superseded,

@@ -10,7 +10,7 @@ import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
-import { type FolderLink, listFolder, prefixesOf } from '../formats/list-folder.ts';
+import { type FolderLink, listFolder, locateSource, prefixesOf } from '../formats/list-folder.ts';
 import { mayImport, withPartials } from '../formats/mdx/partials.ts';
 import { navTitles } from '../formats/nav-titles.ts';
 import type { UnreadEntry } from '../kinds/entries.ts';
@@ -262,10 +262,10 @@ export function readSkillFiles(
 	const isIgnored = picomatch([...ignore], { dot: true });
 	const ownFolders = buildFolders(out);
 	return units.flatMap(({ unit_id, kind, source }) => {
-		const at = prefixes.findIndex((prefix) => source.startsWith(prefix));
-		if (kind !== 'skill' || !isSkillFile(source) || at < 0) return [];
-		const root = resolve(folders[at] as string);
-		const folder = dirname(join(root, source.slice((prefixes[at] as string).length)));
+		if (kind !== 'skill' || !isSkillFile(source)) return [];
+		const [named, path] = locateSource(source, folders, prefixes);
+		const root = resolve(named);
+		const folder = dirname(join(root, path));
 		const isExcluded = (path: string): boolean => {
 			const file = join(folder, path);
 			return ownFolders.includes(file) || isIgnored(pathBelow(root, file));
