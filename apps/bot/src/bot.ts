@@ -55,7 +55,7 @@ async function converse({ bot, session, message, world, say }: CommandContext): 
 	const completion = await bot.complete?.(context.messages);
 	if (completion === undefined || !('reply' in completion)) {
 		const why =
-			completion === undefined ? say.noModel : say.failed(completion.failure, bot.host ?? '', completion.retryAfter);
+			completion === undefined ? say.noModel : say.failed(bot.host ?? '', completion.retryAfter)[completion.failure];
 		return replyWithoutModel(why, context, stored, say);
 	}
 	record(dialogue, { speaker: bot.name, text: truncate(completion.reply, MAX_KEPT_REPLY_LENGTH), role: 'assistant' });

@@ -54,8 +54,7 @@ async function run(options: Options, system: System): Promise<number> {
 	}
 	// Loaded on demand, as it takes a second and 100 MB.
 	const { play } = await import('./minecraft/play.ts');
-	const { attempts, ...backOff } = options.retry;
-	const { server, username, pace, task = say.defaultTask } = options;
+	const { server, username, retry: backOff, attempts, pace, task = say.defaultTask } = options;
 	const signal = system.interrupted();
 	const isEnded = await play(bot, { ...server, username, backOff, attempts, task, pace, signal, log: note });
 	// A pending connection may keep the process alive for a minute.

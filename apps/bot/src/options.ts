@@ -78,7 +78,8 @@ export function readOptions(args: readonly string[]) {
 		server: isPlaying ? { host, port, version } : undefined,
 		player: player.trim() || OPTIONS.player.default,
 		timeout: timeout * 1000,
-		retry: { first: retry * 1000, longest: MAX_RETRY_SECONDS * 1000, attempts },
+		attempts,
+		retry: { first: retry * 1000, longest: MAX_RETRY_SECONDS * 1000 },
 		pace: pace * 1000,
 		isVerbose: verbose,
 	};
