@@ -60,11 +60,9 @@ export const catalog = defineCommand({
 			const count = ofKind.length - units.length;
 			output.note(`${counted(count, noun)} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
 		}
-		const every = units.map((unit) => ({
-			unit_id: unit.unit_id,
-			name: callNameOf(unit),
-			description: unit.description,
-		}));
+		const every = units.map((unit) => {
+			return { unit_id: unit.unit_id, name: callNameOf(unit), description: unit.description };
+		});
 		const [unit, measure] = args.options.tokens
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);

@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { auroc, calibrationError, reliabilityBins } from '@pinakes/indexer/internal/statistics';
+import { groupBy, own } from '@pinakes/query/internal';
 import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../base/output.ts';
 import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
 import { failuresOf, isAnswerable, type Judged, type Verdict } from './judge.ts';
@@ -47,12 +48,10 @@ export function reliabilityOf(judged: readonly Judged[]) {
 
 /** Returns summaries by the value of a field of the golden lines, sorted by value. */
 export function summariesBy(judged: readonly Judged[], field: string): Map<string, Summary> {
-	const groups = new Map<string, Judged[]>();
-	for (const one of judged) {
-		const value = Object.hasOwn(one.question.json, field) ? one.question.json[field] : null;
-		const name = typeof value === 'string' ? value : JSON.stringify(value);
-		groups.set(name, [...(groups.get(name) ?? []), one]);
-	}
+	const groups = groupBy(judged, ({ question }) => {
+		const value = own(question.json, field) ?? null;
+		return typeof value === 'string' ? value : JSON.stringify(value);
+	});
 	const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 	return new Map(sorted.map(([name, group]) => [name, summaryOf(group)]));
 }
