@@ -125,10 +125,7 @@ function replyIn(body: string): Completion {
 	const json = parseJson(body) as { choices?: { message?: { content?: unknown } }[] } | null | undefined;
 	if (json === undefined) return { failure: 'not_json' };
 	const content = json?.choices?.[0]?.message?.content;
-	const reply = Array.isArray(content) ? content.map(partText).join('') : content;
+	const textOf = (part: unknown) => (isRecord(part) && typeof part.text === 'string' ? part.text : '');
+	const reply = Array.isArray(content) ? content.map(textOf).join('') : content;
 	return typeof reply === 'string' && reply.trim() !== '' ? { reply: reply.trim() } : { failure: 'empty' };
-}
-
-function partText(part: unknown): string {
-	return isRecord(part) && typeof part.text === 'string' ? part.text : '';
 }

@@ -8,13 +8,7 @@ export type PostFetch = {
 	post(url: string, options?: PostOptions): Promise<FetchResponse>;
 }['post'];
 
-interface PostOptions {
-	readonly method?: string;
-	readonly headers?: unknown;
-	readonly body?: unknown;
-	readonly redirect?: unknown;
-	readonly signal?: unknown;
-}
+type PostOptions = Readonly<Partial<Record<'method' | 'headers' | 'body' | 'redirect' | 'signal', unknown>>>;
 
 export interface OpenaiOptions {
 	/** Address of the server, such as `http://localhost:11434/v1`. It is never stored, and only its host is shown. */

@@ -128,7 +128,7 @@ export function jsonOf({ summary, reliability, groups, failures, checks, problem
 			const { file, line, id, lookUp, fields, expected: accept = null, forbidden } = question;
 			const { probability, refusal } = answer;
 			const asked = { file, line, id, look_up: lookUp, query: fields, accept, forbidden };
-			const ids = { shown: answer.shown.map(idOf), nearest: answer.near.map(idOf) };
+			const ids = { shown: answer.shown.map(({ id }) => id), nearest: answer.near.map(({ id }) => id) };
 			return { ...asked, verdict, probability, refusal, ...ids };
 		}),
 		problems,
@@ -206,7 +206,7 @@ function showFailure(failure: Judged, output: Output): void {
 
 function answerText({ answer: { refusal, probability, shown, near } }: Judged): string {
 	const found = (candidates: readonly FoundId[]): string =>
-		`${idsText(candidates.map(idOf))}, probability ${probability.toFixed(2)}`;
+		`${idsText(candidates.map(({ id }) => id))}, probability ${probability.toFixed(2)}`;
 	if (refusal === null) return `first:   ${found(shown)}`;
 	const nearest = near.length === 0 ? '' : `; nearest: ${found(near)}`;
 	return `refused: ${refusal.category}: ${refusal.reason}${nearest}`;
@@ -215,10 +215,6 @@ function answerText({ answer: { refusal, probability, shown, near } }: Judged): 
 function expectedText({ expected, forbidden }: GoldenQuery): string {
 	if (expected === undefined) return `wrong:   ${idsText(forbidden)}`;
 	return `right:   ${idsText(expected) || 'a refusal'}`;
-}
-
-function idOf({ id }: FoundId): string {
-	return id;
 }
 
 function decimal(value: number | null): string {
