@@ -20,7 +20,7 @@ export function createBot(parts: BotParts): Bot {
  * others.
  */
 export async function answer(bot: Bot, message: PlayerMessage, world: World): Promise<string> {
-	const session = sessionOf(bot.sessions, message.player);
+	const session = sessionOf(bot, message.player);
 	const say = sayFor(bot, message);
 	if (message.text.length > MAX_MESSAGE_LENGTH) return say.tooLong(MAX_MESSAGE_LENGTH);
 	if (session.waiting >= MAX_WAITING) return say.busy;

@@ -86,14 +86,12 @@ async function answerTo(
 		});
 		if (response.ok && bytes !== undefined) return bytes;
 		if (response.ok)
-			throw new EmbeddingsServerError(address.host, `answered with more than ${maxBytes} bytes`, CHECK_URL);
+			throw new EmbeddingsServerError(address.host, `answered with more than ${maxBytes} bytes`, 'Check its URL.');
 		throw refusal(response, bytes, address);
 	} catch (cause) {
 		throw cause instanceof EmbeddingsServerError ? cause : failure(cause, timeout, address);
 	}
 }
-
-const CHECK_URL = 'Check its URL.';
 
 /** Returns the error for an answer with an error status. Messages about API keys are not repeated. */
 function refusal({ status, headers }: FetchResponse, body: Uint8Array | undefined, address: EmbeddingsAddress) {

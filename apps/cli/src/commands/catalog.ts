@@ -28,8 +28,6 @@ const OPTIONS = {
 	json: JSON_OPTION,
 } as const satisfies Options;
 
-type Args = Arguments<typeof OPTIONS>;
-
 export const catalog = defineCommand({
 	summary: 'Write a listing of all skills, or a map of the documents, within a budget of characters',
 	usage: '[--index DIR] [--budget N] | [DIR…] --into FILE',
@@ -74,7 +72,11 @@ export const catalog = defineCommand({
 	},
 });
 
-async function writeMap(file: string, { options, positionals }: Args, output: Output): Promise<number> {
+async function writeMap(
+	file: string,
+	{ options, positionals }: Arguments<typeof OPTIONS>,
+	output: Output,
+): Promise<number> {
 	const index = await openIndexWith('documents', options.index, output);
 	const outlines = await index.run(readOutlines);
 	const folders = positionals.length === 0 ? ['.'] : positionals;

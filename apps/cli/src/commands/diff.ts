@@ -15,8 +15,6 @@ import {
 } from '../golden/golden.ts';
 import { isAmong, readKnownIds } from '../golden/known-ids.ts';
 
-type Change = 'rank' | 'answer' | 'refusal';
-
 /** Verdicts about a golden query, worst first. */
 const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
 type Verdict = (typeof VERDICTS)[number];
@@ -33,7 +31,7 @@ type Ranked = ReturnType<typeof ranked>;
  */
 export function compareAnswers(query: GoldenQuery, before: Answer, after: Answer) {
 	const [old, now] = [ranked(query, before), ranked(query, after)];
-	const changes: Change[] = [];
+	const changes: ('rank' | 'answer' | 'refusal')[] = [];
 	if (old.rank !== now.rank || old.ids.join('\n') !== now.ids.join('\n')) changes.push('rank');
 	if (before.text !== after.text) changes.push('answer');
 	if (old.refusal !== now.refusal) changes.push('refusal');

@@ -20,8 +20,6 @@ const OPTIONS = {
 	json: JSON_OPTION,
 } as const satisfies Options;
 
-type Args = Arguments<typeof OPTIONS>;
-
 export const lint = defineCommand({
 	summary: 'Check skills, units and packages by their rules',
 	usage: '[DIR…] [--changed-since REF] [--fix] [--collisions] [--format FORMAT]',
@@ -89,7 +87,11 @@ function jsonOf({ problems, collisions, counts }: Shown, isAskedForCollisions: b
 	return { ...counts, problems, ...(isAskedForCollisions ? { collisions: pairs } : {}) };
 }
 
-function showText({ problems, collisions, counts }: Shown, options: Args['options'], output: Output): void {
+function showText(
+	{ problems, collisions, counts }: Shown,
+	options: Arguments<typeof OPTIONS>['options'],
+	output: Output,
+): void {
 	printProblems(problems, output.data, options.all ? undefined : '--all shows them', output);
 	showCollisions(collisions, output);
 	const pairs = options.collisions ? `, ${counted(collisions.length, 'pair')} of skills that compete` : '';

@@ -115,10 +115,8 @@ const CHINESE: typeof ENGLISH = {
 	separator: '、',
 };
 
-const TEXTS = { en: ENGLISH, zh: CHINESE };
-
 function show(result: MatchResult, options: ReturnType<typeof optionsOf>, output: Output): void {
-	const text = TEXTS[options.lang];
+	const text = { en: ENGLISH, zh: CHINESE }[options.lang];
 	const say = (line: string): void => output.data(printable(line));
 	const inferred = inferredLine(result.inferred, text);
 	if (inferred !== undefined) say(inferred);

@@ -10,7 +10,6 @@ const BINS = 10;
 
 type Share = ReturnType<typeof share>;
 type Summary = ReturnType<typeof summaryOf>;
-type Reliability = ReturnType<typeof reliabilityOf>;
 
 /** Counts verdicts. What is wrongly answered is counted among the questions that should be refused, or have forbidden answers. */
 export function summaryOf(judged: readonly Judged[]) {
@@ -183,7 +182,7 @@ function showGroups(groups: ReadonlyMap<string, Summary>, output: Output): void 
 	}
 }
 
-function showReliability({ bins, auroc, calibration_error }: Reliability, output: Output): void {
+function showReliability({ bins, auroc, calibration_error }: ReturnType<typeof reliabilityOf>, output: Output): void {
 	output.data(`\n${'AUROC of probability'.padEnd(32)}${decimal(auroc)}  right first against everything else`);
 	output.data(`${'expected calibration error'.padEnd(32)}${decimal(calibration_error)}  over ${bins.length} bins\n`);
 	output.data('probability   questions    mean    right');

@@ -69,11 +69,9 @@ export function wholeOffset(text: string, offset: number): number {
 	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1)) ? offset - 1 : offset;
 }
 
-const ELLIPSIS = '…';
-
 /** Cuts a text to a maximum of code units, between characters. */
 export function shortened(text: string, maximum: number): string {
-	return text.length <= maximum ? text : text.slice(0, maximum > 1 ? cutOffset(text, 0, maximum - 1) : 0) + ELLIPSIS;
+	return text.length <= maximum ? text : `${text.slice(0, maximum > 1 ? cutOffset(text, 0, maximum - 1) : 0)}…`;
 }
 
 /**
