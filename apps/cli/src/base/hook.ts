@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Arguments, DEFAULT_INDEX, type Options } from '@pinakes/command-line/definition';
+import { DEFAULT_INDEX, type Options } from '@pinakes/command-line/definition';
 import { flag, textOption } from '@pinakes/command-line/options';
 import { parseArguments } from '@pinakes/command-line/parse';
 import type { System } from '@pinakes/command-line/system';
@@ -34,14 +34,12 @@ const GEMINI_EVENT = 'BeforeAgent';
  * @returns false, with nothing done, where the arguments are not only those of the hook: `match` says what is wrong
  */
 export async function startHook(args: readonly string[], system: System): Promise<boolean> {
-	let parsed: Arguments<typeof OPTIONS>;
 	try {
-		parsed = parseArguments(args, { options: OPTIONS });
+		await runHook(parseArguments(args, { options: OPTIONS }).options.index, system);
+		return true;
 	} catch {
 		return false;
 	}
-	await runHook(parsed.options.index, system);
-	return true;
 }
 
 /**
