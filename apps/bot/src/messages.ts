@@ -1,6 +1,5 @@
 import type { MemoryKind } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
-import type { EndpointFailure } from './endpoint.ts';
 
 const ENGLISH = {
 	rules: (bot: string) =>
@@ -21,18 +20,18 @@ const ENGLISH = {
 	/** Replies without a model, with the reason. */
 	said: (text: string, why: string) => `${text} (${why})`,
 	found: (why: string) => `(${why}) What I found:`,
-	failed: (failure: EndpointFailure, host: string, seconds: number | undefined): string =>
-		({
-			unreachable: `The language model at ${host} cannot be reached.`,
-			timeout: `The language model at ${host} did not answer in time.`,
-			rate_limited: `The language model at ${host} asks for a pause${seconds === undefined ? '' : ` of ${seconds} s`}.`,
-			refused_key: `The language model at ${host} refused the key: check OPENAI_API_KEY.`,
-			not_found: `There is no such model or address at ${host}: check OPENAI_BASE_URL and OPENAI_MODEL.`,
-			http_error: `The language model at ${host} failed.`,
-			not_json: `What answered at ${host} is not a chat endpoint: check OPENAI_BASE_URL.`,
-			too_long: `The language model at ${host} answered too much to read.`,
-			empty: `The language model at ${host} answered nothing.`,
-		})[failure],
+	/** Why a language model gave no reply. */
+	failed: (host: string, seconds: number | undefined) => ({
+		unreachable: `The language model at ${host} cannot be reached.`,
+		timeout: `The language model at ${host} did not answer in time.`,
+		rate_limited: `The language model at ${host} asks for a pause${seconds === undefined ? '' : ` of ${seconds} s`}.`,
+		refused_key: `The language model at ${host} refused the key: check OPENAI_API_KEY.`,
+		not_found: `There is no such model or address at ${host}: check OPENAI_BASE_URL and OPENAI_MODEL.`,
+		http_error: `The language model at ${host} failed.`,
+		not_json: `What answered at ${host} is not a chat endpoint: check OPENAI_BASE_URL.`,
+		too_long: `The language model at ${host} answered too much to read.`,
+		empty: `The language model at ${host} answered nothing.`,
+	}),
 	noFacts: 'I found nothing about that; ai help tells what I can do.',
 	noted: 'Noted.',
 	remembered: (text: string) => `I will remember: ${text}`,
@@ -92,18 +91,17 @@ const CHINESE: Messages = {
 	modelHint: '回答只有查到的事实；用 OPENAI_BASE_URL 配置语言模型。',
 	said: (text, why) => `${text}（${why}）`,
 	found: (why) => `（${why}）我查到的:`,
-	failed: (failure, host, seconds) =>
-		({
-			unreachable: `连不上语言模型 ${host}。`,
-			timeout: `语言模型 ${host} 超时未答。`,
-			rate_limited: `语言模型 ${host} 限流${seconds === undefined ? '' : `，${seconds} 秒后再试`}。`,
-			refused_key: `语言模型 ${host} 不接受密钥，请检查 OPENAI_API_KEY。`,
-			not_found: `${host} 没有这个模型或地址，请检查 OPENAI_BASE_URL 和 OPENAI_MODEL。`,
-			http_error: `语言模型 ${host} 出错。`,
-			not_json: `${host} 不是聊天接口，请检查 OPENAI_BASE_URL。`,
-			too_long: `语言模型 ${host} 的回答过长，无法读取。`,
-			empty: `语言模型 ${host} 没有给出回答。`,
-		})[failure],
+	failed: (host, seconds) => ({
+		unreachable: `连不上语言模型 ${host}。`,
+		timeout: `语言模型 ${host} 超时未答。`,
+		rate_limited: `语言模型 ${host} 限流${seconds === undefined ? '' : `，${seconds} 秒后再试`}。`,
+		refused_key: `语言模型 ${host} 不接受密钥，请检查 OPENAI_API_KEY。`,
+		not_found: `${host} 没有这个模型或地址，请检查 OPENAI_BASE_URL 和 OPENAI_MODEL。`,
+		http_error: `语言模型 ${host} 出错。`,
+		not_json: `${host} 不是聊天接口，请检查 OPENAI_BASE_URL。`,
+		too_long: `语言模型 ${host} 的回答过长，无法读取。`,
+		empty: `语言模型 ${host} 没有给出回答。`,
+	}),
 	noFacts: '没有查到相关内容；ai help 会说明我能做什么。',
 	noted: '知道了。',
 	remembered: (text) => `我记住了: ${text}`,

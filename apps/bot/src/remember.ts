@@ -1,5 +1,5 @@
 import { type Audience, isCommand, type Memory } from '@pinakes/context';
-import { createAnalyzer, defaultSettings, phraseTerms } from '@pinakes/query/internal';
+import { createAnalyzer, defaultSettings, definedFields, phraseTerms } from '@pinakes/query/internal';
 import type { Bot, PlayerMessage } from './session.ts';
 import { plainLine, truncate } from './text.ts';
 
@@ -118,9 +118,11 @@ export function remember(
 		text,
 		origin: player,
 		time: last > now && last - now < MAX_SETBACK ? last : now,
-		...(isPrivate ? { owner: player } : {}),
-		...(channel === undefined ? {} : { channel }),
-		...(isAsked ? { importance: ASKED_IMPORTANCE } : {}),
+		...definedFields({
+			channel,
+			owner: isPrivate ? player : undefined,
+			importance: isAsked ? ASKED_IMPORTANCE : undefined,
+		}),
 	});
 }
 

@@ -54,10 +54,8 @@ function dayOf(year: number, month: number, day = 1): number | undefined {
 	return time.getUTCMonth() === month && time.getUTCDate() === day ? time.getTime() / DAY : undefined;
 }
 
-const LENGTHS = new Map(
-	Object.entries({ day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30.44, 月: 30.44, year: 365, 年: 365 }),
-);
-const lengthOf = (unit: string): number => LENGTHS.get(unit) as number;
+const LENGTHS = { day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30.44, 月: 30.44, year: 365, 年: 365 };
+const lengthOf = (unit: string): number => LENGTHS[unit as keyof typeof LENGTHS];
 
 function calendarOf(today: number) {
 	const now = new Date(today * DAY);

@@ -104,8 +104,6 @@ async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
 
 const MAX_CACHED = 200_000;
 
-const SUFFIX = '.f32';
-
 /** Returns the cache key of a text's vector. It reveals nothing of the text, the address or the API key. */
 export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, text: string): string {
 	return createHash('sha256')
@@ -124,7 +122,7 @@ export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, 
  * @throws PinakesError if it cannot be written
  */
 export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED) {
-	const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2) + SUFFIX);
+	const fileOf = (key: string): string => join(folder, key.slice(0, 2), `${key.slice(2)}.f32`);
 	orError(folder, () => {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const ignored = join(folder, '.gitignore');

@@ -19,10 +19,10 @@ const PROMPT = 'fill in this PDF form with the values of my table';
 async function hooked(input: unknown, options?: readonly string[]) {
 	const args = options ?? ['--index', join(await built(), 'index')];
 	const text = typeof input === 'string' ? input : JSON.stringify(input);
-	return pinakes(['hook', ...args], { stdin: Readable.from([Buffer.from(text)]) });
+	return pinakes(['match', '--hook', ...args], { stdin: Readable.from([Buffer.from(text)]) });
 }
 
-describe('pinakes hook', () => {
+describe('pinakes match --hook', () => {
 	it('names the skill for a prompt in one line', async () => {
 		const input = { session_id: 's', hook_event_name: 'UserPromptSubmit', prompt: PROMPT };
 		expect(await hooked(input)).toMatchObject({ code: 0, stdout: ANSWER, stderr: '' });
@@ -75,7 +75,20 @@ describe('pinakes hook', () => {
 		}
 	});
 
-	it('is silent without an index, with a damaged one, and with options that it does not have', async () => {
+	it.each([[[PROMPT]], [['--goal', PROMPT]], [['--tag', 'pdf', '--index', 'x']], [['--json']]])(
+		'refuses %j: only --index goes with it',
+		async (args) => {
+			const stderr =
+				'pinakes: match --hook reads what is to be done from standard input: it takes no goal, and no option but --index.\n';
+			expect(await hooked({ prompt: PROMPT }, args)).toMatchObject({ code: 2, stdout: '', stderr });
+			const { status, ...run } = spawnSync(process.execPath, [PROGRAM, 'match', '--hook', ...args], {
+				encoding: 'utf8',
+			});
+			expect([status, run.stdout, run.stderr]).toEqual([2, '', stderr]);
+		},
+	);
+
+	it('is silent without an index and with a damaged one', async () => {
 		const folder = await built();
 		for (const args of [
 			['--index', join(folder, 'nowhere')],
@@ -89,10 +102,11 @@ describe('pinakes hook', () => {
 				encoding: 'utf8',
 				env: { ...process.env, ...env },
 			} as const;
-			const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'hook', ...args], settings);
+			const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'match', '--hook', ...args], settings);
 			return { status, stdout, stderr };
 		};
-		expect(run(['--nonsense'])).toEqual({ status: 0, stdout: '', stderr: '' });
+		expect(run(['--nonsense']).stderr).toMatch(/^pinakes: Unknown option --nonsense/);
+		expect(run(['--help']).stdout).toContain('Usage: pinakes match ');
 		expect(run(['--index', join(folder, 'index')])).toEqual({ status: 0, stdout: ANSWER_WITH_PATH, stderr: '' });
 		// The index of the project, which the input or the environment names.
 		expect(run([]).stdout).toBe('');
