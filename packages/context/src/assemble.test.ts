@@ -55,9 +55,9 @@ describe('slices', () => {
 
 	it.each<[string, Partial<Slice>, Partial<AssembleInput>]>([
 		['the slice in characters', { budget: { characters: 14 } }, {}],
-		['the slice in tokens', { budget: { tokens: 8 } }, {}],
+		['the slice in tokens', { budget: { tokens: 10 } }, {}],
 		['the state in characters', {}, { state: { ai: { context: { a: { maxChars: 14 } } } } }],
-		['the state in tokens', { budget: { tokens: 500 } }, { state: { ai: { context: { a: { budgetTokens: 8 } } } } }],
+		['the state in tokens', { budget: { tokens: 500 } }, { state: { ai: { context: { a: { budgetTokens: 10 } } } } }],
 		['the whole', { always: false }, { budget: { characters: 14 } }],
 	])('over the budget of %s are cut at a boundary, and the trace says so', async (_, slice, more) => {
 		const { text, trace } = await assemble(
@@ -71,16 +71,29 @@ describe('slices', () => {
 			],
 			more,
 		);
-		expect(text).toBe('One one.');
+		expect(text).toBe('One one.\n…');
 		expect(trace.fragments).toMatchObject([
 			{
 				kept: true,
 				cut: true,
 				characters: 30,
-				keptCharacters: 8,
+				keptCharacters: 10,
 				reason: slice.always === false ? 'pinned' : 'always',
 			},
 		]);
+	});
+
+	it.each([
+		['an address', `https://example.org/${'a'.repeat(250)}`],
+		['JSON', JSON.stringify({ state: 'mining', at: 'x'.repeat(350) })],
+		['an element', `<task>${'dig '.repeat(80)}</task>`],
+		['emojis', '😀'.repeat(200)],
+	])('that are always kept begin as long as their budget allows: %s', async (_, content) => {
+		const task = { name: 'task', always: true, content, budget: { characters: 201 } };
+		const { text, trace } = await assemble([task]);
+		expect(text.length).toBeGreaterThan(190);
+		expect(`${content}…`.startsWith(text.slice(0, -1))).toBe(true);
+		expect(trace.fragments).toMatchObject([{ kept: true, cut: true }]);
 	});
 
 	it('keep the blocks that score high if the budget is tight', async () => {

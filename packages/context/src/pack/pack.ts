@@ -11,7 +11,7 @@ import {
 	type Warning,
 } from '../trace.ts';
 import { type Candidate, candidatesOf, cleanText, render, sizeWith, wordingOf } from './candidate.ts';
-import { cutText } from './cut.ts';
+import { cutText, startOf } from './cut.ts';
 
 /** Default minimum relevance of a block. */
 export const MIN_RELEVANCE = 0.1;
@@ -106,11 +106,14 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 	return kept;
 }
 
-/** Returns the text of a candidate, cut to what fits. One that is selected by relevance is cut if enough of it is left. */
+/**
+ * Returns the text of a candidate, cut to what fits: one that is selected by relevance if enough of it is left, one that is
+ * always kept wherever it must.
+ */
 function textWithin({ whole, block, by }: Candidate, fits: (text: string) => boolean): string {
 	if (fits(whole)) return whole;
 	if (block.isWhole === true && by === 'relevance') return '';
-	const cut = cutText(whole, fits);
+	const cut = cutText(whole, fits) || (by === 'always' ? startOf(whole, fits) : '');
 	return by === 'relevance' && cut.length < MIN_CUT ? '' : cut;
 }
 
