@@ -174,7 +174,11 @@ describe('slices', () => {
 			['slice_failed', 'throws', 'The slice throws failed: no game'],
 			['slice_failed', 'rejects', 'The slice rejects failed: gone'],
 			['slice_failed', 'nothing', expect.stringContaining('neither a text nor a list')],
-			['invalid_block', 'blocks', expect.stringContaining('gave invalid blocks')],
+			[
+				'invalid_block',
+				'blocks',
+				'The slice blocks gave invalid blocks, which are left out. blocks[1].text must be a text.',
+			],
 		]);
 	});
 
@@ -252,6 +256,8 @@ describe('a budget', () => {
 		['a limit of half a block', { slices: [{ ...RULES, limit: 0.5 }] }],
 		['invalid dialogue', { recentDialogue: ['hi'] as never }],
 		['no message', { message: undefined as never }],
+		['a vocabulary of its options', { vocabulary: { ignored: [] } as never }],
+		['a counter that is none', { counter: {} as never }],
 	])('and other settings are checked: %s', async (_, more) => {
 		await expect(assemble([RULES], more)).rejects.toThrow(PinakesError);
 	});

@@ -1,4 +1,4 @@
-import { check, definedFields } from '@pinakes/query/internal';
+import { check, definedFields, isRecord } from '@pinakes/query/internal';
 import { isWithin, limitOf, type Measure, measureWith, minus, type Size, type TokenCounter } from '../tokens.ts';
 import {
 	type AssembledContext,
@@ -26,9 +26,10 @@ const MIN_CUT = 40;
  *
  * @param request that of a trace makes its selection again
  * @param counter required if the request has `hasOwnCounter`
- * @throws PinakesError `invalid_value` without this counter
+ * @throws PinakesError `invalid_value` without this counter, and for what is no request
  */
 export function packContext(request: PackRequest, counter?: TokenCounter): AssembledContext {
+	check(isRecord(request) && Array.isArray(request.slices), 'packContext takes the request of a trace.');
 	check(request.hasOwnCounter === (counter !== undefined), 'Give the counter of tokens that it was recorded with.');
 	const measure = measureWith(counter);
 	const limit = limitOf(request.budget);
