@@ -35,7 +35,6 @@ export function checkRule(path: string, value: unknown, rule: Rule): void {
 	}
 }
 
-/** Returns the message of `checkRule`; undefined if the value keeps the rule. */
 export function problemIn(path: string, value: unknown, rule: Rule): string | undefined {
 	try {
 		checkRule(path, value, rule);
@@ -71,11 +70,7 @@ export const BUDGET = rule('a number of tokens from 0, or { tokens, characters }
 	isFit(value, typeof value === 'number' ? LIMIT : { fields: { tokens: LIMIT, characters: LIMIT } }),
 );
 
-/** A list or any other iterable, such as a set. */
-export const MEMORIES = rule(
-	'a list of memories',
-	(value) => typeof value === 'object' && value !== null && Symbol.iterator in value,
-);
+export const MEMORIES = rule('a list of memories', (value) => !isText(value) && Symbol.iterator in Object(value));
 export const VOCABULARY = rule('made by createVocabulary', (value) => isRecord(value) && isFunction(value.stretchesOf));
 
 export const OVERRIDE: Rule = { fields: { include: FLAG, budgetTokens: LIMIT, maxChars: LIMIT } };

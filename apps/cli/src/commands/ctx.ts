@@ -89,25 +89,19 @@ function showReplay(file: string, args: Args, output: Output): number {
 	return same ? EXIT.answered : EXIT.refused;
 }
 
-interface Compared extends Fragment {
-	readonly text: string | undefined;
-}
-
 /** Returns the fragments of a trace by slice and id, with the texts of their blocks. */
-function comparedIn({ fragments, request }: Trace): Map<string, Compared> {
-	const blocks = request.slices.flatMap(({ name, blocks }) =>
-		blocks.map(({ id, text }) => [`${name} ${id}`, text] as const),
-	);
-	const texts = new Map(blocks);
-	const keyed = fragments.map((fragment) => [`${fragment.slice} ${fragment.id}`, fragment] as const);
-	return new Map(keyed.map(([key, fragment]) => [key, { ...fragment, text: texts.get(key) }]));
+function comparedIn({ fragments, request }: Trace) {
+	const blocks = request.slices.flatMap(({ name, blocks }) => blocks.map((block) => ({ name, ...block })));
+	const texts = new Map(blocks.map(({ name, id, text }) => [`${name} ${id}`, text]));
+	const keys = fragments.map(({ slice, id }) => `${slice} ${id}`);
+	return new Map(fragments.map((fragment, i) => [keys[i], { ...fragment, text: texts.get(keys[i] as string) }]));
 }
 
 function showDiff(before: Trace, after: Trace, args: Args, output: Output): number {
 	const [old, recent] = [comparedIn(before), comparedIn(after)];
 	const changes = [...new Set([...old.keys(), ...recent.keys()])].flatMap((key) => {
 		const [a = null, b = null] = [old.get(key), recent.get(key)];
-		const { slice, id } = (a ?? b) as Compared;
+		const { slice, id } = (a ?? b) as Fragment;
 		return JSON.stringify(a) === JSON.stringify(b) ? [] : [{ slice, id, before: a, after: b }];
 	});
 	const same = changes.length === 0 && before.text === after.text;
@@ -117,8 +111,7 @@ function showDiff(before: Trace, after: Trace, args: Args, output: Output): numb
 			const isOther = old !== null && recent !== null && old.text !== recent.text;
 			output.data(printable(`${slice} ${id}: ${inWords(old)} -> ${inWords(recent)}${isOther ? ', another text' : ''}`));
 		}
-		const inOrder = same || changes.length > 0 ? '' : ', but headings or their order do';
-		output.note(`${changes.length} fragments differ${inOrder}.`);
+		output.note(same || changes.length > 0 ? `${changes.length} fragments differ.` : 'Headings or their order differ.');
 	}
 	return same ? EXIT.answered : EXIT.refused;
 }

@@ -76,7 +76,7 @@ describe('pinakes_pack', () => {
 	it('packs the sections of one document that each have a part of the message, up to top_k', async () => {
 		const asked = { message: 'who signs the build and how do I roll back?' };
 		const { data } = await pack(asked);
-		for (const heading of ['Step 2: Build and sign', 'Way back']) expect(data.text).toContain(`## ${heading}\n`);
+		for (const heading of ['Step 2: Build and sign', 'Way back']) expect(data.text).toContain(` > ${heading}\n`);
 		const sections = data.fragments.filter(({ slice }: { slice: string }) => slice === 'sections');
 		const scores = sections.map(({ score }: { score: number }) => score);
 		expect(scores).toEqual([...scores].sort((a, b) => b - a));
