@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { type AssembleInput, assembleContext } from './assemble.ts';
 import { memorySlice } from './chat-slices.ts';
 import { createMemoryStore } from './memory/store.ts';
-import { packContext } from './pack/pack.ts';
 import { createVocabulary } from './relevance/vocabulary.ts';
 import type { Slice } from './slice.ts';
 import { estimateTokens } from './tokens.ts';
@@ -395,15 +394,6 @@ describe('memories in a prompt', () => {
 			}),
 		);
 	});
-});
-
-it.each<[string, () => unknown]>([
-	['packContext takes the request of a trace', () => packContext(null as never)],
-	['memories must be a list of memories', () => createMemoryStore({} as never)],
-	['vocabulary must be made by createVocabulary', () => createMemoryStore([], { vocabulary: {} as never })],
-])('what has the wrong type is an error that says what it must be: %s', (message, call) => {
-	expect(call).toThrow(PinakesError);
-	expect(call).toThrow(message);
 });
 
 describe('messages for a chat API', () => {
