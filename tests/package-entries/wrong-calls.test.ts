@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { assembleContext, chatSlices, createMemoryStore, estimateTokens } from '@pinakes/context';
+import { assembleContext, chatSlices, createMemoryStore, estimateTokens, packContext } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec, resumableEncoder } from '@pinakes/encoders/node';
@@ -263,6 +263,9 @@ describe('prompts', () => {
 		['assembleContext', assembleContext, [{ ...input, counter: () => Number.NaN }], 'counter must return a number'],
 		['chatSlices', chatSlices, [{ rule: 'Be kind' }], 'state.rules is missing.'],
 		['chatSlices', chatSlices, [undefined], 'state must be an object.'],
+		['packContext', packContext, [null], 'packContext takes the request of a trace.'],
+		['createMemoryStore', createMemoryStore, [{}], 'memories must be a list of memories.'],
+		['createMemoryStore', createMemoryStore, [[], { vocabulary: {} }], 'vocabulary must be made by createVocabulary.'],
 		[
 			'search',
 			store.search,

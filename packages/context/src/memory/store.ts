@@ -2,7 +2,7 @@ import { check, withDefaults } from '@pinakes/query/internal';
 import { isAboutSpeaker, isCommand, isOfPast, readSentences, replaceName } from '../relevance/question.ts';
 import { bestScores, createRelevanceIndex, type RelevanceIndex } from '../relevance/relevance-index.ts';
 import { generalVocabulary, type Vocabulary } from '../relevance/vocabulary.ts';
-import { checkRule } from '../rules.ts';
+import { checkRule, MEMORIES, VOCABULARY } from '../rules.ts';
 import { createClaims } from './corrections.ts';
 import {
 	type Audience,
@@ -84,6 +84,8 @@ function isVisibleTo({ player, channels = [] }: Audience, { owner, channel }: Me
  */
 export function createMemoryStore(memories: Iterable<NewMemory> = [], options: MemoryStoreOptions = {}): MemoryStore {
 	const { vocabulary, utcOffset } = withDefaults(options, { vocabulary: generalVocabulary(), utcOffset: 0 });
+	checkRule('memories', memories, MEMORIES);
+	checkRule('vocabulary', vocabulary, VOCABULARY);
 	const byId = new Map<string, Memory>();
 	/** Memories by the ids that they correct, oldest first; some may be removed. */
 	const corrections = new Map<string, readonly Memory[]>();
