@@ -7,6 +7,7 @@ import {
 	openSync,
 	readdirSync,
 	readFileSync,
+	realpathSync,
 	renameSync,
 	rmSync,
 	statSync,
@@ -42,7 +43,9 @@ const VERSION = 1;
 export function openMemoryFile(path: string | URL, options: MemoryStoreOptions = {}): MemoryFile {
 	const isFile = path instanceof URL ? path.protocol === 'file:' : path && typeof path === 'string';
 	check(isFile, 'openMemoryFile takes the path of a file.');
-	const file = resolve(path instanceof URL ? fileURLToPath(path) : path);
+	const named = resolve(path instanceof URL ? fileURLToPath(path) : path);
+	// Of a link, what it points to is replaced.
+	const file = existsSync(named) ? realpathSync(named) : named;
 	removeLeftovers(file);
 	let identity = identityOf(file);
 	const { memories, aside } = readMemories(file);
@@ -57,9 +60,9 @@ export function openMemoryFile(path: string | URL, options: MemoryStoreOptions =
 		if (known.every((memory, i) => JSON.stringify(memory) === JSON.stringify(memories[i]))) {
 			store.add(...memories.slice(known.length));
 		} else {
-			// What is known of a file that was damaged or deleted meanwhile is written again with the next change.
+			// What is known of a file that was damaged meanwhile is written again with the next change.
 			const ids = new Set(memories.map(({ id }) => id));
-			const lost = aside !== null || found === '' ? known.filter(({ id }) => !ids.has(id)) : [];
+			const lost = aside === null ? [] : known.filter(({ id }) => !ids.has(id));
 			store = createMemoryStore([...memories, ...lost], options);
 		}
 		identity = found;
