@@ -124,10 +124,8 @@ export function forgetMemories({ bot, session, message, say }: CommandContext, g
 	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
 	const named = numbered === undefined ? memoriesNamedBy(given, memories) : [numbered];
 	if (!isAll && named.filter((memory) => !isReplacedIn(named, memory)).length !== 1) {
-		const near = new Set(
-			bot.memories.search({ ...audienceOf(bot, message), message: given }).map(({ memory }) => memory.id),
-		);
-		const meant = named.length > 0 ? named : memories.filter(({ id }) => near.has(id));
+		const near = bot.memories.search({ ...audienceOf(bot, message), message: given });
+		const meant = named.length > 0 ? named : memories.filter(({ id }) => near.some(({ memory }) => memory.id === id));
 		if (meant.length === 0) return say.noSuchMemory(given);
 		return [say.whichMemory(meant.length), ...memoryLines(meant, memories, say)].join('\n');
 	}

@@ -3,6 +3,8 @@ import { normalizeText } from '@pinakes/query/internal';
 import type { Bot, PlayerMessage } from './session.ts';
 import { plainLine, truncate } from './text.ts';
 
+// Regular expressions here are harmless: messages have at most 2,000 characters.
+
 /** The channel of what only one player hears. Names of others begin with `#`. */
 const WHISPERS = 'whispers';
 
@@ -147,29 +149,18 @@ export function ownMemories(bot: Pick<Bot, 'memories' | 'shared'>, message: Play
 		.filter(({ owner, origin }) => owner === player || (owner === undefined && origin === player));
 }
 
-/** Matches what somebody said or the bot knows: "what I told you", "everything you know". */
-const TOLD =
-	"(?:what|everything|all|anything)(?: (?:that )?(?:i|you)(?:['’]ve| have)?(?: ever)? (?:said|told you|know|remember|have))?";
-/** A request to forget all; verbs of deletion alone must say that it is of the memory. */
-const ALL = new RegExp(
-	`^(?:(?:forget|delete|erase) (?:it all|all|everything)|(?:forget|delete|erase|clear|wipe|remove) (?:(?:all(?: of)? )?(?:my|your) (?:memor(?:y|ies)|data)|all memories|${TOLD}(?= (?:about|of|on) me$)))(?: (?:about|of|on) me| you (?:know|remember|have))*$|^(?:忘掉|忘记|忘記|忘了|删除|刪除|删掉|刪掉|清空|清除)(?:关于|關於)?[我你]?的?(?:一切|所有|(?:所有|全部)?的?(?:记忆|記憶|数据|數據))$|^[把将將][我你]?的?(?:一切|(?:所有|全部)?的?(?:记忆|記憶|数据|數據))[都全]?(?:忘|删|刪|清).?$`,
-	'iu',
-);
+/** A request to forget all; one to delete it says that it is of the memory. */
+const ALL =
+	/^(?:(?:forget|delete|erase) (?:it all|all|everything)|(?:forget|delete|erase|clear|wipe|remove) (?:(?:all(?: of)? )?(?:my|your) (?:memor(?:y|ies)|data)|all memories|(?:all|everything)(?=.* me$)))(?: (?:about|of|on) me| you (?:know|remember|have))*$|^(?:忘掉|忘记|忘記|忘了|删除|刪除|删掉|刪掉|清空|清除)(?:关于|關於)?[我你]?的?(?:一切|所有|(?:所有|全部)?的?(?:记忆|記憶|数据|數據))$|^[把将將][我你]?的?(?:一切|(?:所有|全部)?的?(?:记忆|記憶|数据|數據))[都全]?(?:忘|删|刪|清).?$/iu;
 /** A request to forget what it names; one to delete it says that it is of the speaker, or in the memory. */
-const FORGET = new RegExp(
-	`^(?:forget\\b|(?:delete|erase|wipe) (?=my |(?:what|everything|all|anything) (?:i|you|about) |that i )|(?:delete|erase|wipe|remove|clear) (?=.* from (?:your|the) memor(?:y|ies)$))(?: ?(?:about|that|the fact that|${TOLD})\\b)*[ :,]*(.+?)(?: from (?:your|the) memor(?:y|ies))?$`,
-	'iu',
-);
+const FORGET =
+	/^(?:forget\b|(?:delete|erase|wipe) (?=my |(?:what|everything|all|anything) (?:i|you|about) |that i )|(?:delete|erase|wipe|remove|clear) (?=.* from (?:your|the) memor(?:y|ies)$))(?: ?(?:about|that|the fact that|(?:what|everything|all|anything)(?: (?:that )?(?:i|you)(?: have)? (?:said|told you|know|remember))?)\b)*[ :,]*(.+?)(?: from (?:your|the) memor(?:y|ies))?$/iu;
 const FORGET_IN_CHINESE =
 	/^(?:忘掉|忘[记記了]|(?:不要|别|別)再?[记記][得住下着录錄]?(?![错錯仇])|(?:删除|刪除|删掉|刪掉)(?=我|关于|關於))(?:关于|關於|我说的|我說的|我告诉你的)?[，,:：\s]*(.+?)(?:这件事|這件事|的事情?)?$|^[把将將]((?:我|关于|關於).+?)[都全给給]?(?:忘|删|刪)[掉了除]?$/u;
 /** What says that something was forgotten rather than that it shall be: 忘了带伞, 你忘记我的生日了. */
 const FORGOTTEN = /^你?忘(?:了(?!.*吧)|[记記](?!我|.*吧)|[记記].*了[。.!！]*$)/u;
 const DISMISSING =
 	/^(?:(?:oh|ok|no)[,\s]+)*(?:never\s?mind|nvm)(?:[,\s]+(?:that|it|then|thanks|thank you))*[.!]*$|^(?:算了|当我没说).{0,6}$/iu;
-/** What is not named by what it is told to forget. */
-const NOTHING_NAMED =
-	/^(?:about )?(?:it|that|this|him|her|them|me|(?:what )?i (?:said|told you)|吧|它|这个|那个|算了)$/iu;
-
 /** Returns what a message asks to forget, `all` for everything; undefined if it asks for something else. */
 export function forgetRequestIn(message: string): string | undefined {
 	return namedToForget(plainLine(message)) || undefined;
@@ -183,7 +174,8 @@ function namedToForget(line: string): string | undefined {
 	if (FORGOTTEN.test(given) || isQuestioning(request)) return undefined;
 	if (ALL.test(request)) return 'all';
 	const [, ...groups] = FORGET.exec(request) ?? FORGET_IN_CHINESE.exec(request) ?? [];
-	return groups.find(Boolean)?.replace(NOTHING_NAMED, '');
+	const named = groups.find(Boolean);
+	return named !== undefined && isSmallTalk(named) ? '' : named;
 }
 
 /** Returns the words of a text, and single Chinese characters, between blanks. */

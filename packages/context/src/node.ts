@@ -33,19 +33,18 @@ const VERSION = 1;
 
 /**
  * Opens a memory store in a JSON file. Changes are atomic and on disk when the call returns. A damaged file is copied,
- * and its valid memories are kept. Several processes may use a file: each change is made to the file as it is, under a
- * lock, and each call sees what others wrote before it.
+ * and its valid memories are kept; `remove` leaves the copy. Several processes may use a file: each change is made to the
+ * file as it is, under a lock, and each call sees what others wrote before it.
  *
- * @param path the path or `file:` URL of the file; it is created with the first memory, for its owner alone
+ * @param path the path or `file:` URL of the file, or of a link to it; created with the first memory, for its owner alone
  * @throws PinakesError `format_version` if a newer version wrote the file; `unreadable_source` if it cannot be read,
  * and from `add` and `remove` if it cannot be written, in which case nothing changes
  */
 export function openMemoryFile(path: string | URL, options: MemoryStoreOptions = {}): MemoryFile {
 	const isFile = path instanceof URL ? path.protocol === 'file:' : path && typeof path === 'string';
 	check(isFile, 'openMemoryFile takes the path of a file.');
-	const named = resolve(path instanceof URL ? fileURLToPath(path) : path);
-	// Of a link, what it points to is replaced.
-	const file = existsSync(named) ? realpathSync(named) : named;
+	const given = resolve(path instanceof URL ? fileURLToPath(path) : path);
+	const file = existsSync(given) ? realpathSync(given) : given;
 	removeLeftovers(file);
 	let identity = identityOf(file);
 	const { memories, aside } = readMemories(file);
