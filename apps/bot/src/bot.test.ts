@@ -61,6 +61,7 @@ describe('answer', () => {
 		['The staging server password is x1', 'forget the production server password'],
 		['I have the Friday dinner with Anna', 'forget the Friday lunch with Anna'],
 		['I do not like tea', 'forget that I like tea'],
+		['My room is number 337', 'forget 337'],
 	])('asks before it forgets what is merely like what is named: %s, %s', async (told, request) => {
 		const bot = aBot();
 		await say(bot, told);

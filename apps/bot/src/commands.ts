@@ -121,8 +121,9 @@ function listMemories({ bot, message, say }: CommandContext): string {
 export function forgetMemories({ bot, session, message, say }: CommandContext, given: string): string {
 	const isAll = given.toLowerCase() === 'all';
 	const memories = ownMemories(bot, isAll ? { ...message, isWhisper: true } : message);
-	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
-	const named = numbered === undefined ? memoriesNamedBy(given, memories) : [numbered];
+	const number = /^\d+$/.test(given) ? Number(given) : undefined;
+	const named =
+		number === undefined ? memoriesNamedBy(given, memories) : memories.slice(Math.max(0, number - 1), number);
 	if (!isAll && named.filter((memory) => !isReplacedIn(named, memory)).length !== 1) {
 		const near = bot.memories.search({ ...audienceOf(bot, message), message: given });
 		const meant = named.length > 0 ? named : memories.filter(({ id }) => near.some(({ memory }) => memory.id === id));
