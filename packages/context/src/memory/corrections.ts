@@ -62,7 +62,8 @@ function claimOf(text: string) {
 		kinds.clear();
 		if (isMove || (said && !isSomebody && !changing.what.test(verbWords))) kinds.add('where');
 		if (!isMove && said) kinds.add('what');
-	} else if (/^(?:place|live)$/.test(verb) || where.test((verb === 'be' ? verbWords : '') + timeless)) kinds.add('where');
+	} else if (/^(?:place|live)$/.test(verb) || where.test((verb === 'be' ? verbWords : '') + timeless))
+		kinds.add('where');
 	const isPlace = timeless.trimStart().search(qualifier) === 0;
 	if (!isChange && ((said && !isPlace) || kinds.size === 0)) kinds.add('what');
 	return {

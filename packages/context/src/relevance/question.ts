@@ -43,11 +43,16 @@ export function isAboutSpeaker(message: string): boolean {
 }
 
 const PAST =
-	/\b(?:did|was|were|had|happen\w*|said|told|went|came|broke|decided|going on|anything|news|new|so far|earlier|since)\b|[了过]|发生|有什么|以来|说的/;
+	/\b(?:did|was|were|had|happen\w*|said|told|went|came|broke|wrong|decided?|discuss\w*|going on|anything|news|new|so far|earlier|since)\b|[了过]|发生|有什么|以来|说的/g;
+
+/** Returns a message without the words by which it speaks of the past. */
+export function withoutPast(message: string): string {
+	return normalizeText(message).replace(PAST, ' ');
+}
 
 /** Whether a message speaks of the past, where it names a date that may be meant either way. */
 export function isOfPast(message: string): boolean {
-	return PAST.test(normalizeText(message));
+	return withoutPast(message) !== normalizeText(message);
 }
 
 /** No words to search for; they ask for what is new if the sentence speaks of the past, as 最近怎么样 doesn't. */
@@ -81,6 +86,9 @@ export function readSentences(message: string, vocabulary: Vocabulary, names: re
 			return unnamed === text ? sentence : { ...readSentence(unnamed, vocabulary), asks: sentence.asks };
 		});
 }
+
+/** Whether a text has a name as a word of its own. */
+export const hasName = (text: string, name: string): boolean => replaceName(text, name, '') !== text;
 
 /** Replaces a name where it is a word of its own. */
 export function replaceName(text: string, name: string, other: string): string {
