@@ -70,7 +70,7 @@ function claimOf(text: string) {
 		...{ grammar, text: plain, kinds },
 		/** A name of the grammar's verbs; '' if none is known. */
 		verb,
-		/** Words that are left without times, states, amounts and verbs of change, and which of these it has. */
+		/** Words that are left without times, amounts and verbs of change, and which of these it has. */
 		...{ frame, varying },
 		/** Words of the subject without qualifiers, and those of a qualifier such as "on floor 3". */
 		subject,
@@ -80,10 +80,8 @@ function claimOf(text: string) {
 		/** Whether it says that something is new or has changed, or that something else is wrong. */
 		isUpdate: normal.length > plain.length + 1 || isChange || plain.replace(updating, '') !== plain,
 		isCorrection: correcting.test(normal) || contradicting.test(normal),
-		/** Whether the subject is a thing rather than somebody's name. */
-		isThing,
-		/** Whether it tells where somebody lives from now on. */
-		isMove,
+		/** Whether the subject is a thing rather than a name, and whether it tells where somebody lives from now on. */
+		...{ isThing, isMove },
 	};
 }
 
@@ -97,10 +95,10 @@ function formOf(value: string, text: string, { state }: Grammar): string {
 }
 
 /** Returns the words of a statement that may not change, and what it has that may. */
-function frameOf(text: string, { when, state, verbs, updating, wordsOf }: Grammar) {
+function frameOf(text: string, { when, verbs, updating, wordsOf }: Grammar) {
 	const varying = new Set<string>();
 	let rest = text;
-	for (const [kind, pattern] of Object.entries({ when, state, amount: AMOUNT })) {
+	for (const [kind, pattern] of Object.entries({ when, amount: AMOUNT })) {
 		const without = rest.replace(pattern, ' ');
 		if (without !== rest) varying.add(kind);
 		rest = without;
@@ -201,9 +199,8 @@ export function createClaims() {
 			const rarest = lists.sort((a, b) => a.length - b.length).flatMap((list) => list.slice(-MAX_COMPARED));
 			const found = [...new Set(rarest)].slice(0, MAX_COMPARED).flatMap((id) => {
 				const older = claims.get(id);
-				if (older === undefined) return [];
-				const { subject } = older.claim;
-				const mayBe = mayReplace(memory, older.memory, [...subject, ...newer.subject]);
+				const subject = older?.claim.subject ?? [];
+				const mayBe = older && mayReplace(memory, older.memory, [...subject, ...newer.subject]);
 				return mayBe && isReplacedBy(older.claim, newer) ? [{ id, subject: subject.join(' ') }] : [];
 			});
 			// Of several subjects that it may be about, none.

@@ -22,20 +22,17 @@ import {
 	type NewMemory,
 	QUERY,
 } from './memory.ts';
-import { type Found, isOf, MEMORY_LIMIT, recall, sumOf, type TextScores } from './recall.ts';
+import { type Found, MEMORY_LIMIT, recall, shareOf, sumOf, type TextScores } from './recall.ts';
 import { datedText, timesIn } from './times.ts';
 
 /** Weight of scores for the recent dialogue, if the message refers to it. */
 const REFERRED_WEIGHT = 0.6;
 
-/** Score of the newest memories if a question asks about the past without naming anything. */
-const PAST_SCORE = 0.2;
+/** Score of the newest memories, of all or of the speaker, if a question about them names nothing. */
+const GENERAL_SCORE = 0.2;
 
 /** Score of a memory of a time that is asked about. */
 const TIME_SCORE = 0.4;
-
-/** Score of what is known of a speaker who asks for it. */
-const SPEAKER_SCORE = 0.5;
 
 /** Matches what somebody says of themselves, which is found by their name. */
 const OWN = /\b(?:I|[Mm]y|me|mine)\b|我(?!们)/;
@@ -146,10 +143,8 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		claims.remove(id);
 		nicknames.delete(id);
 		// What it replaces is outdated, and would be told again.
-		for (const replaced of memory.corrects ?? []) {
-			const other = byId.get(replaced);
-			if (other !== undefined && keyOf(other) === keyOf(memory)) remove(replaced);
-		}
+		for (const other of (memory.corrects ?? []).flatMap((each) => byId.get(each) ?? []))
+			if (keyOf(other) === keyOf(memory)) remove(other.id);
 		return true;
 	}
 
@@ -183,12 +178,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		for (const [id, score] of bestScores(searched, sentences)) give(id, { message: score });
 		// Whether it names nothing, or asks for what happened as such.
 		const isEmpty = read(withoutPast(rest)).every(({ isCommon }) => isCommon);
-		const isGeneral = isEmpty || sentences.some(({ recalls }) => recalls);
-		if (player !== undefined && isEmpty && times.length === 0 && isAboutSpeaker(message)) {
-			const own = newestFirst.filter((memory) => isOf(memory, player) || hasName(memory.text, player));
-			for (const { id } of own.slice(0, limit)) give(id, { message: SPEAKER_SCORE });
-			return scores;
-		}
+		const isOfDay = isEmpty || sentences.some(({ recalls }) => recalls);
 		const isAsking = sentences.some(({ asks }) => asks) || times.length > 0;
 		if (isAsking && sentences.some(({ refers }) => refers)) {
 			const before = recentDialogue.slice(-RECENT_UTTERANCES).flatMap(({ text }) => read(text));
@@ -197,12 +187,14 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		for (const { from, to } of times) {
 			const within = newestFirst.filter(({ time }) => time !== undefined && time >= from && time < to);
 			const said = within.filter(({ origin }) => origin !== undefined && hasName(message, origin));
-			const about = said.length > 0 ? said : within.filter(({ id }) => isGeneral || scores.has(id));
+			const about = said.length > 0 ? said : within.filter(({ id }) => isOfDay || scores.has(id));
 			for (const { id } of about) give(id, { time: TIME_SCORE });
 		}
-		const isOfAll = sentences.some(({ asks, recalls }) => asks && recalls) && sentences.every((each) => each.isCommon);
-		if (scores.size === 0 && times.length === 0 && isOfAll)
-			for (const { id } of newestFirst.slice(0, limit)) give(id, { message: PAST_SCORE });
+		if (!isEmpty || times.length > 0) return scores;
+		const isOwn = player !== undefined && isAboutSpeaker(message);
+		const isOfAll = scores.size === 0 && sentences.some(({ asks, recalls }) => asks && recalls);
+		const all = isOwn ? newestFirst.filter((memory) => shareOf(memory, player) > 0) : isOfAll ? newestFirst : [];
+		for (const { id } of all.slice(0, limit)) give(id, { message: GENERAL_SCORE });
 		return scores;
 	}
 
