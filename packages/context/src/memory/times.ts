@@ -181,7 +181,7 @@ const COMPILED = RULES.map(([pattern, read, isDate]) => ({
 const MAX_LENGTH = 2000;
 
 /** Names, such as of songs and films, which are no times. */
-const NAMES = /《[^》]*》|(?<=[\w,] )(?:Tomorrow|Yesterday|Today|Tonight)\b/g;
+const NAMES = /《[^《》]*》|(?<=[\w,] )(?:Tomorrow|Yesterday|Today|Tonight)\b/g;
 
 /** Words for all that follows a time, before it and after it, and words around and between (@) two times for all between them. */
 const SINCE = /(?:since|自从?|从)\s*(?:the\s+)?$/;
