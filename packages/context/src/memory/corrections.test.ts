@@ -139,6 +139,7 @@ describe('a later memory', () => {
 		['I work at Siemens', 'I work from home on Fridays'],
 		['The shop opens on Monday', 'The shop opens on Saturday'],
 		['我老板是张姐', '我老板今天很生气'],
+		['我的车是比亚迪', '我的车现在在修理厂'],
 	])('replaces none of another: %s, %s', (before, after) => {
 		expect(replaced(before, after)).toEqual([]);
 	});

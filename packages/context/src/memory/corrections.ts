@@ -64,7 +64,7 @@ function claimOf(text: string) {
 		if (!isMove && said) kinds.add('what');
 	} else if (/^(?:place|live)$/.test(verb) || where.test((verb === 'be' ? verbWords : '') + timeless))
 		kinds.add('where');
-	const isPlace = timeless.trimStart().search(qualifier) === 0;
+	const isPlace = grammar === CHINESE ? kinds.has('where') : timeless.trimStart().search(qualifier) === 0;
 	if (!isChange && ((said && !isPlace) || kinds.size === 0)) kinds.add('what');
 	return {
 		...{ grammar, text: plain, kinds },

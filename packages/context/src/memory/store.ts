@@ -177,7 +177,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		const sentences = read(rest);
 		for (const [id, score] of bestScores(searched, sentences)) give(id, { message: score });
 		// Whether it names nothing, or asks for what happened as such.
-		const isEmpty = read(withoutPast(rest)).every(({ isCommon }) => isCommon);
+		const isEmpty = [sentences, read(withoutPast(rest))].some((each) => each.every(({ isCommon }) => isCommon));
 		const isOfDay = isEmpty || sentences.some(({ recalls }) => recalls);
 		const isAsking = sentences.some(({ asks }) => asks) || times.length > 0;
 		if (isAsking && sentences.some(({ refers }) => refers)) {

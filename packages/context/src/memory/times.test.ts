@@ -101,7 +101,8 @@ describe('a question about a time', () => {
 		expect(ids('what happened yesterday?')).toEqual(['day']);
 		expect(ids('what happened last week?')).toEqual(['week']);
 		expect(ids('上个月发生了什么')).toEqual(['month']);
-		for (const message of ['昨天我干嘛了', '昨天我做了什么']) expect(ids(message)).toEqual(['day']);
+		for (const message of ['昨天我干嘛了', '昨天我做了什么', '昨天我干了什么？', '昨天我们做了些什么？'])
+			expect(ids(message)).toEqual(['day']);
 		expect(ids('七天前我干嘛了')).toEqual(['week']);
 		expect(ids('what happened on the 31st of February?')).not.toContain('day');
 		expect(ids('which pipe broke last month?')[0]).toBe('month');

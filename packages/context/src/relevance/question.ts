@@ -137,5 +137,5 @@ const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
 
 /** Function characters, which remain between known phrases. */
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
-	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
+	'些好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
 );
