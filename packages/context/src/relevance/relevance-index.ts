@@ -39,6 +39,7 @@ export function createRelevanceIndex(vocabulary: Vocabulary) {
 	// Sentences have no request phrases any more.
 	const index = createTextIndex(background, {
 		grams: grams === 2 ? [1, 2] : [grams],
+		gramWeight: 1,
 		requestPhrases: [],
 		weights: WEIGHTS,
 	});

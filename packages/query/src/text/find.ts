@@ -116,7 +116,7 @@ function* weighTerms(store: TextStore, terms: readonly QueryTerm[], expansion: T
 		const { list } = all[i] as FoundTerm;
 		if ((kind === 'whole' || kind === 'prefix') && list.size > 0) names.set(term, list);
 	});
-	const ofGram = 1 / (CHARACTERS_PER_WORD * store.analyzer.grams.length);
+	const ofGram = store.gramWeight ?? 1 / (CHARACTERS_PER_WORD * store.analyzer.grams.length);
 	const weighted: WeightedTerm[] = [];
 	for (let i = 0; i < all.length; i++) {
 		const found = all[i] as FoundTerm;
