@@ -57,7 +57,6 @@ describe('answer', () => {
 	});
 
 	it.each([
-		["My brother's phone number is 555", "forget my sister's phone number"],
 		['The staging server password is x1', 'forget the production server password'],
 		['I have the Friday dinner with Anna', 'forget the Friday lunch with Anna'],
 		['I do not like tea', 'forget that I like tea'],
@@ -69,16 +68,22 @@ describe('answer', () => {
 		expect(bot.memories.size).toBe(1);
 	});
 
-	it('says what a correction replaced, and what holds again without it', async () => {
+	it('forgets nothing of somebody else', async () => {
+		const bot = aBot();
+		await say(bot, "My brother's phone number is 555");
+		expect(await say(bot, "forget my sister's phone number")).toContain('no memory');
+		expect(bot.memories.size).toBe(1);
+	});
+
+	it('says what a correction replaced, and forgets both', async () => {
 		const bot = aBot();
 		for (const text of ['the door code is 4471', 'the door code is now 9023']) await say(bot, text);
 		expect(await say(bot, 'ai memory')).toContain('1. (dialogue, replaced) the door code is 4471\n2. (long-term) the');
-		expect(await say(bot, 'forget that the door code is now 9023')).toMatch(/holds again.*\n1\. \(dialogue\) .*4471$/);
-		await say(bot, 'the door code is now 9023');
-		expect(await say(bot, 'forget the door code')).toBe(
-			'Forgotten: “the door code is 4471”, “the door code is now 9023”',
-		);
-		expect(bot.memories.size).toBe(0);
+		for (const request of ['forget that the door code is now 9023', 'forget the door code']) {
+			expect(await say(bot, request)).toBe('Forgotten: “the door code is 4471”, “the door code is now 9023”');
+			expect(bot.memories.size).toBe(0);
+			for (const text of ['the door code is 4471', 'the door code is now 9023']) await say(bot, text);
+		}
 	});
 
 	it.each([

@@ -140,10 +140,9 @@ export function forgetMemories({ bot, session, message, say }: CommandContext, g
 		return say.notForgotten;
 	}
 	if (isAll) return chosen.length === 0 ? say.noMemories : say.forgot(chosen.length);
-	const left = ownMemories(bot, message);
-	const again = left.filter((memory) => isReplacedIn(chosen, memory) && !isReplacedIn(left, memory));
-	const lines = again.length === 0 ? [] : [say.holdsAgain, ...memoryLines(again, left, say)];
-	return [say.forgotThis(chosen.map(shown)), ...lines].join('\n');
+	const left = new Set(ownMemories(bot, message).map(({ id }) => id));
+	// With a memory goes what it replaced.
+	return say.forgotThis(memories.filter(({ id }) => !left.has(id)).map(shown));
 }
 
 /** Returns a trace in three lines, for a chat without room for a table: kept fragments, others, and totals. */

@@ -68,7 +68,6 @@ const ENGLISH = {
 	more: (count: number) => `… and ${count} more`,
 	forgot: (count: number) => `Forgotten: ${count}.`,
 	forgotThis: (texts: readonly string[]) => `Forgotten: “${texts.join('”, “')}”`,
-	holdsAgain: 'What it replaced holds again. ai memory forget NUMBER drops it:',
 	noSuchMemory: (given: string) => `I have no memory ${given}: ai memory lists them by number.`,
 	whichMemory: (count: number) =>
 		`${count === 1 ? 'This may be meant' : `${count} memories may be meant`}. ai memory forget NUMBER drops one:`,
@@ -139,7 +138,6 @@ const CHINESE: Messages = {
 	more: (count) => `… 还有 ${count} 条`,
 	forgot: (count) => `已忘掉 ${count} 条。`,
 	forgotThis: (texts) => `已忘掉：“${texts.join('”、“')}”`,
-	holdsAgain: '被它取代的记忆重新有效，用 ai memory forget 编号 忘掉:',
 	noSuchMemory: (given) => `没有记忆 ${given}：ai memory 会列出编号。`,
 	whichMemory: (count) => `可能是这 ${count} 条记忆，用 ai memory forget 编号 忘掉:`,
 	memoryUsage: '用法: ai memory list 或 ai memory forget 编号|文字|all。',
