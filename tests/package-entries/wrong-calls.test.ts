@@ -6,6 +6,7 @@ import { openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec, resumableEncoder } from '@pinakes/encoders/node';
 import {
 	buildIndex,
+	checkIndex,
 	createPackage,
 	indexDocuments,
 	indexMarkdown,
@@ -157,6 +158,19 @@ describe('what writes an index', () => {
 			buildIndex,
 			[{ folders: ['docs'], out: 'postgres://u:p@h/d' }],
 			'An address is no folder: build into',
+		],
+		['buildIndex', buildIndex, [{ ...build, cache: '' }], 'cache must be the path of a file or folder.'],
+		[
+			'checkIndex',
+			checkIndex,
+			[{ folders: ['docs'] }],
+			"buildIndex: out must be the folder to write, such as '.pinakes'.",
+		],
+		[
+			'createPackage',
+			createPackage,
+			[{ index: 'a', out: undefined }],
+			'createPackage: out must be the folder to write',
 		],
 		['lintFolders', lintFolders, [['docs'], { collision: true }], 'Did you mean collisions?'],
 		['lintFolders', lintFolders, ['docs'], 'folders must be a list'],
