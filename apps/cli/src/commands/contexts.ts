@@ -22,7 +22,7 @@ const OPTIONS = {
 	manifest: textOption('FILE', 'add the paths to the contexts of this JSON file'),
 	queries: QUERIES_OPTION,
 	explain: flag('show why each context is returned or not'),
-	lang: { ...LANG_OPTION, help: 'the language of messages; default that of the contexts' },
+	lang: LANG_OPTION,
 	json: JSON_OPTION,
 } as const satisfies Options;
 

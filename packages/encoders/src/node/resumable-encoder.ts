@@ -16,7 +16,7 @@ export interface ResumableOptions {
 const BATCH = 16;
 
 /**
- * Wraps a slow or paid encoder with batching, retries and, unless its folder is null, a cache on disk. The vectors of each answer are stored before
+ * Wraps a slow or paid encoder with batching, retries and a cache on disk. The vectors of each answer are stored before
  * the next request, so that an interrupted build continues from there and unchanged texts are not sent again. Blank
  * texts are not sent; they have the zero vector.
  *
