@@ -193,7 +193,7 @@ export class EmbeddingsServerError extends PinakesError {
 		hint: { retries?: number; retryAfter?: number | undefined } = {},
 	) {
 		super('embeddings_server', `The embeddings server at ${host} ${what}. ${fix}`);
-		Object.assign(this, { name: 'EmbeddingsServerError', retries: 0, ...hint });
+		Object.assign(this, { retries: 0, ...hint });
 	}
 }
 

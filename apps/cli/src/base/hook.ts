@@ -20,7 +20,11 @@ const OPTIONS = { hook: HOOK_OPTION, index: textOption('DIR', 'the index') } as 
 /** Maximum characters of the input; longer ones are pasted texts. */
 const MAX_INPUT_LENGTH = 2 ** 20;
 
-const MAX_PROMPT_LENGTH = 4000;
+/** Characters of a long prompt that are read at its beginning, and at its end: the request is before a pasted log, or behind it. */
+const END_LENGTH = 2000;
+
+const ends = (prompt: string): string =>
+	prompt.length > 2 * END_LENGTH ? `${prompt.slice(0, END_LENGTH)}\n${prompt.slice(-END_LENGTH)}` : prompt;
 
 /** Maximum characters of a name and a path, which come from the sources. */
 const MAX_NAME_LENGTH = 200;
@@ -53,7 +57,7 @@ export async function runHook(index: string | undefined, { stdin, stdout, env }:
 		const input = given.length > MAX_INPUT_LENGTH ? undefined : (JSON.parse(given) as unknown);
 		if (!isRecord(input) || typeof input.prompt !== 'string') return;
 		// A command names what it runs.
-		const goal = input.prompt.trim().slice(0, MAX_PROMPT_LENGTH);
+		const goal = ends(input.prompt.trim());
 		if (goal === '' || goal.startsWith('/')) return;
 		const project = env.CLAUDE_PROJECT_DIR || (typeof input.cwd === 'string' ? input.cwd : '.');
 		const opened = await openIndex(directorySource(index ?? join(project, DEFAULT_INDEX)));
@@ -69,7 +73,9 @@ export async function runHook(index: string | undefined, { stdin, stdout, env }:
 }
 
 function lineOf({ unit: { kind, name, source, disable_model_invocation } }: Match, project: string): string {
-	const [shownName, shownSource] = [name, source].map((text) => shorten(visibleLine(text), MAX_NAME_LENGTH));
+	const [shownName, shownSource] = [name, source].map((text) =>
+		shorten(visibleLine(text).replaceAll('"', "'"), MAX_NAME_LENGTH),
+	);
 	const noun = /^[a-z]{1,20}$/.test(kind) ? kind : 'skill';
 	// Sources are relative to the folder that was built, which may be another; that of a registry tells nothing of its unit.
 	const canBeOpened = kind !== 'unit' && statOf(join(project, source))?.isFile() === true;

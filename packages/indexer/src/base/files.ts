@@ -154,6 +154,9 @@ export class UnreadableError extends Error {
 	}
 }
 
+/** Message about a file that is not there. */
+export const IS_GONE = 'the file cannot be read (ENOENT)';
+
 /** Reads a regular file below a root. @throws UnreadableError */
 export function readBelow(root: string, path: string, maxBytes = MAX_FILE_BYTES): Buffer {
 	const found = locate(root, path);

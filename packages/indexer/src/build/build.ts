@@ -138,15 +138,16 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
  */
 export function checkBuildOptions(options: BuildOptions): void {
 	checkNames('buildIndex', options, BUILD_OPTIONS);
-	const { folders, out, config, memory } = options;
+	const { folders, out, config, cache, memory } = options;
 	checkFolders(folders);
-	if (!isPath(out)) throw new BuildError("out must be the folder to write, such as '.pinakes'.");
 	refuseAddress(out, 'build into one, and copy that by pinakes push');
 	const own = folders.find((folder) => targetOf(folder) === targetOf(out));
 	if (own !== undefined) {
 		throw new BuildError(`${out} is a folder to read: write to another one, such as ${own}/.pinakes.`);
 	}
-	if (config !== undefined && !isPath(config)) throw new BuildError('config must be the path of a configuration file.');
+	for (const [name, path] of Object.entries({ config, cache })) {
+		if (path !== undefined && !isPath(path)) throw new BuildError(`${name} must be the path of a file or folder.`);
+	}
 	if (memory !== undefined && !(typeof memory === 'number' && memory >= 0)) {
 		throw new BuildError('memory must be a number of bytes: parseMemory reads a size such as 2GiB.');
 	}

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
-import { isThere, isWithin, pathBelow, realFolder, statOf } from '../base/files.ts';
+import { IS_GONE, isThere, isWithin, pathBelow, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
 import { decodeText, fileStamp, isSkillFile, readBytes, readText, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow, reportWarning } from '../base/report.ts';
@@ -227,7 +227,11 @@ function readUnlessKnown(
 	const bytes = readBytes(root, path, (found) => {
 		problem = found;
 	});
-	if (bytes === undefined) return formatOf(path)?.isRare === true ? { skipped: path } : { problem: problem as Problem };
+	if (bytes === undefined) {
+		// What was removed since it was listed is no source any more.
+		const isSource = formatOf(path)?.isRare !== true && problem?.message !== IS_GONE;
+		return isSource ? { problem: problem as Problem } : { skipped: path };
+	}
 	const page = pageOf(root, path, bytes);
 	// Its partials may change although it does not.
 	if (page !== undefined) stamp = '';

@@ -56,7 +56,10 @@ const MAX_PARTS = 4;
 
 /** Returns a goal, and its sentences without what is attached to them: one of them may be all that is asked. */
 export function partsOfGoal(goal: string): readonly string[] {
-	const sentences = goal.replace(ATTACHED, ' ').split(BREAK).map((part) => part.trim());
+	const sentences = goal
+		.replace(ATTACHED, ' ')
+		.split(BREAK)
+		.map((part) => part.trim());
 	const parts = [...new Set(sentences)].filter(Boolean);
 	return [...new Set([goal, ...parts.slice(0, MAX_PARTS), ...parts.slice(MAX_PARTS).slice(-MAX_PARTS)])];
 }

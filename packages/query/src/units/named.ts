@@ -7,7 +7,8 @@ const SIGN = /[/@]$/;
 const VERB =
 	/(?<![a-z])(?<!(?:(?<![a-z])(?:not|never|without|no|the|an?)|n t) )(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?(?: (?:skill|command|prompt|agent|plugin))?$|(?<!不要?|别|別|勿)[用行调調]$/;
 /** What may follow a name after a verb: "use memory efficiently" names nothing. */
-const AFTER_CALLED = /^(?:$|[^a-z]|(?:to|for|on|in|at|with|and|or|then|before|after|when|if|as|by|from|now|here|please)(?![a-z]))/;
+const AFTER_CALLED =
+	/^(?:$|[^a-z]|(?:to|for|on|in|at|with|and|or|then|before|after|when|if|as|by|from|now|here|please)(?![a-z]))/;
 const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?![a-z])|^(?:技能|命令|插件)/;
 const ALONE = /^(?:this|that|it)?$/;
 
