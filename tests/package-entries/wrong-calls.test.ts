@@ -136,7 +136,7 @@ describe('what is missing or of another type', () => {
 		expect(await said(extractKeywords, index)).toBe('invalid_value: extractKeywords takes an index and a text.');
 		expect(await said(matchUnits, index, { goal: 'lava' }, { factors: 5 })).toContain('factors must be a function.');
 		for (const threshold of [true, Number.POSITIVE_INFINITY, 10n, '1'])
-			expect(await said(matchUnits, index, { goal: 'lava' }, { threshold })).toContain('threshold must be a number');
+			expect(await said(matchUnits, index, { goal: 'lava' }, { threshold })).toContain('threshold must be 0 or more');
 		for (const limit of [true, 1.5, 10n])
 			expect(await said(matchUnits, index, { goal: 'lava' }, { limit })).toContain('limit must be 1 to 3.');
 	});

@@ -103,7 +103,7 @@ export function checkOptions(options: MatchOptions, query: CheckedQuery): Checke
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
 	check(typeof (factors ?? check) === 'function', 'factors must be a function.');
 	check(fits(limit, 0) && limit >= 1 && limit <= MAX_MATCHES, `limit must be 1 to ${MAX_MATCHES}.`);
-	check(Number.isFinite(least) && least >= 0, 'threshold must be a number, 0 or more.');
+	check(Number.isFinite(least) && least >= 0, 'threshold must be 0 or more.');
 	check(fits(synonyms, [['']]), 'synonyms must be lists.');
 	return { ...checked, threshold: least, synonyms: synonyms.map((group) => group.map(normalizeTerm)) };
 }
