@@ -12,7 +12,7 @@ import { directorySource } from '@pinakes/query/node';
 // A separate bundle, as hosts start this program at every prompt: it imports nothing that other commands need alone.
 
 export const HOOK_OPTION = flag(
-	`name the skill for a prompt, as a hook of Claude Code, Codex or Gemini CLI; says nothing where no skill fits; takes only --index DIR, by default ${DEFAULT_INDEX} in the project that the host names, or in the current folder`,
+	`name the skill for a prompt, as a hook of Claude Code, Codex or Gemini CLI; says nothing where no skill fits; takes only --index, by default ${DEFAULT_INDEX} of the project`,
 );
 
 const OPTIONS = { hook: HOOK_OPTION, index: textOption('DIR', 'the index') } as const satisfies Options;

@@ -9,9 +9,9 @@ import {
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
 import type { Recipe } from '../format/base/recipe.js';
+import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
 import { type Documents, type Filter, readDocumentLists, readDocumentTags } from '../format/kinds/documents.js';
 import type { Lexicon } from '../format/kinds/lexicon.js';
-import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
 import { copyBlocks, joinBlocks, type Row } from '../format/kinds/postings.js';
 import { exactKey } from '../format/kinds/text.js';
 import { MAX_KEY_LENGTH } from '../format/kinds/units.js';

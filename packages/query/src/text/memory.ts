@@ -214,7 +214,11 @@ function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
 		'stopWords, requestPhrases and names must be lists of strings, folding a string, tokenize and stem functions.',
 	);
 	const settings = { ...SETTINGS, stop_words: stopWords, request_phrases: requestPhrases, names };
-	return { weights, gramWeight, analyzer: { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) } };
+	return {
+		weights,
+		gramWeight,
+		analyzer: { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) },
+	};
 }
 
 /** An indexed section. */

@@ -46,10 +46,10 @@ export interface Goal {
 }
 
 /** What is shown along with a request: blocks of code, addresses and paths. */
-const ATTACHED = /```[^]*?(?:```|$)|https?:\/\/\S+|(?<!\S)[\w.~:-]*(?:[/\\][\w.~-]+){2,}[/\\]?/g;
+const ATTACHED = /```[\s\S]*?(?:```|$)|https?:\/\/\S+|(?<!\S)[\w.~:-]*(?:[/\\][\w.~-]+){2,}[/\\]?/g;
 
 /** Ends of sentences and lines. */
-const BREAK = /[.!?]+\s|[。！？]|\n/;
+const BREAK = /(?<=[.!?])\s|[。！？\n]/;
 
 /** Maximum parts of a goal at its beginning and at its end. */
 const MAX_PARTS = 4;

@@ -26,7 +26,12 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 	}
 	const said = new Set<string>();
 	let left = wordsIn(goal);
-	const written = new Set(goal.match(/[\w-]+/g)?.filter(isOfWords).map(formOf));
+	const written = new Set(
+		goal
+			.match(/[\w-]+/g)
+			?.filter(isOfWords)
+			.map(formOf),
+	);
 	const lead = wordsIn(goal.split(/[:：]/, 1)[0] as string);
 	for (const [form, alike] of [...byForm].sort(([a], [b]) => b.length - a.length)) {
 		const isWritten = written.has(form) && alike.some(isOfWords);
