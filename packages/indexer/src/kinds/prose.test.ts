@@ -11,6 +11,22 @@ it.each([
 	expect(prose.match(/Before|After/g)).toEqual(['Before', 'After']);
 });
 
+it('leaves out the numbers of lists, but none within a text', () => {
+	const prose = proseOf('1. One\n2) Two, in 3. steps\n> 10. Ten\n\n4、四\n\n2024. A year\n1.5 is more');
+	expect(prose.match(/[\d.]+|\p{L}{3,}|四/gu)).toEqual([
+		'One',
+		'Two',
+		'3.',
+		'steps',
+		'Ten',
+		'四',
+		'2024.',
+		'year',
+		'1.5',
+		'more',
+	]);
+});
+
 it('takes fences without end, or without a line feed, in proportion to the text', () => {
 	for (const hostile of ['~'.repeat(300_000), '~~~\r'.repeat(100_000)]) expect(() => proseOf(hostile)).not.toThrow();
 });

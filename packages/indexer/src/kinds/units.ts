@@ -20,7 +20,6 @@ import {
 	MAX_KEY_LENGTH,
 	normalizeTerm,
 	PROSE_LISTS,
-	plainText,
 	publicListFile,
 	SHARE_LISTS,
 	SHARES,
@@ -32,6 +31,7 @@ import {
 import { addPosting, listText, objectText, type PostingsTable, postingsText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import type { Unit } from '../model/unit.ts';
+import { searchedText } from '../parse/sections.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { withoutNegated } from '../words/negated.ts';
 import type { Phrases } from './lexicon.ts';
@@ -223,5 +223,5 @@ const FENCED = /(?<![^\n])[ \t>]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^[ \t
 
 /** Returns the prose of markdown: without markup, and without code, which names what it handles rather than its purpose. */
 export function proseOf(markdown: string): string {
-	return plainText(markdown.replace(FENCED, ' '));
+	return searchedText(markdown.replace(FENCED, ' '));
 }

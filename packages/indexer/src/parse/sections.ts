@@ -89,7 +89,15 @@ export function withoutHeading(text: string): string {
 	return text.replace(HEADING, '');
 }
 
+/** Matches the number of an item of a list, which is no word of it. */
+const ITEM_NUMBER = /^[ \t>]*\d{1,2}(?:[.)][ \t]|、)/gm;
+
+/** Returns the text of markdown that is searched: without markup, and without the numbers of lists. */
+export function searchedText(markdown: string): string {
+	return plainText(markdown).replace(ITEM_NUMBER, ' ');
+}
+
 /** Removes markup and the section's own heading from a section of markdown. */
 export function withoutMarkup({ headings = [], text }: TextSection): TextSection {
-	return { headings, text: plainText(headings.length > 0 ? withoutHeading(text) : text) };
+	return { headings, text: searchedText(headings.length > 0 ? withoutHeading(text) : text) };
 }

@@ -408,10 +408,19 @@ describe('a mistyped word', () => {
 		},
 	);
 
-	it('of which the first letter is wrong is looked for if nothing else is found', () => {
-		expect(foundIn(index, 'ninecraft')).toBe('minecraft');
-		expect(foundIn(index, 'ninecraft gold')).toBe('gold');
-		expect(index.search('ninecraft gold', { threshold: 0 }).unknown).toEqual(['ninecraft']);
+	it.each(['ninecraft', 'mnecraft', 'imnecraft', 'mniecraft', 'mienecraft', 'miencraft'])(
+		'is found in its first letters, also beside a known word: %s',
+		(typed) => {
+			expect(foundIn(index, typed)).toBe('minecraft');
+			expect(foundIn(index, `${typed} gold`)).toBe('gold minecraft');
+			expect(index.search(`${typed} gold`, { threshold: 0 }).unknown).toEqual([typed]);
+		},
+	);
+
+	it('is no two words that it happens to consist of', () => {
+		const runners = createTextIndex(textsOf('a test runner', 'they er when they run'));
+		expect(foundIn(runners, 'test runer')).toBe('a');
+		expect(termIn(runners, 'test runer', 'runer')).toMatchObject({ likeness: 'typo', others: ['runner'] });
 	});
 
 	it('is not looked for if typos are off', () => {

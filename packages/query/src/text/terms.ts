@@ -1,3 +1,4 @@
+import type { CompoundSplit } from '../format/analysis/language.js';
 import { readCached } from '../format/base/cache.js';
 import { type Recipe, together } from '../format/base/recipe.js';
 import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
@@ -39,8 +40,7 @@ export function* findTerms(
 			term.find ? term.find(store, term, expansion) : findTerm(store, term, expansion);
 		return yield* together(...unknown.map(find));
 	});
-	const hasNoChanges = found.every(({ list, isCommon }) => isCommon || list.size === 0);
-	return hasNoChanges && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
+	return expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
 
 /** Returns the key of a term in the cache. Possible typos depend on the word as well as on its stem. */
@@ -48,11 +48,11 @@ function keptKey({ key, kind, word }: QueryTerm): string {
 	return kind === 'word' && key !== word ? `${key} ${word}` : key;
 }
 
-/** Words with a typo in the first letters are in many rows, so they are looked for only if nothing else is found. */
+/** Words with a typo in the first letters are in many rows, so they are looked for last. */
 function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], found: FoundTerm[]): Recipe<FoundTerm[]> {
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as QueryTerm;
-		if (!mayHaveTypo(term)) continue;
+		if (found[i]?.list.size !== 0 || !mayHaveTypo(term)) continue;
 		const [read] = yield* readCached(store.found, [`first ${keptKey(term)}`], function* () {
 			const row = joinRows(yield* store.rows(neighbourKeys(term.word, KEY_LENGTH)));
 			return [yield* findTypos(store, term, row)];
@@ -74,28 +74,36 @@ export function* findTerm(store: TextStore, term: QueryTerm, expansion: TermExpa
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, row, 'related', likes);
 	if (found.isKnown) return found;
-	const parts = expansion.related ? yield* findParts(store, term, expansion.typos) : undefined;
-	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
+	const splits = expansion.related ? (store.analyzer.splits?.(term.term) ?? []) : [];
+	const ofCompound = yield* findParts(store, term, splits, true);
+	if (ofCompound || !expansion.typos || !mayHaveTypo(term)) return ofCompound ?? found;
 	const [near] = yield* store.rows([wordKey(term.term)]);
 	const typos = yield* findTypos(store, term, near as Row);
-	return typos.list.size > 0 ? typos : found;
+	if (typos.list.size > 0 || !expansion.related || splits.length > 0) return typos.list.size > 0 ? typos : found;
+	return (yield* findParts(store, term, cutsOf(term, store.analyzer.stem), false)) ?? found;
+}
+
+/** Returns the ways to cut a word in two, each part stemmed. */
+function cutsOf({ word }: QueryTerm, stem: (word: string) => string): CompoundSplit[] {
+	const cuts: CompoundSplit[] = [];
+	for (let at = MIN_PART; at <= word.length - MIN_PART; at++)
+		cuts.push([stem(word.slice(0, at)), stem(word.slice(at))]);
+	return cuts;
 }
 
 /**
  * Finds the parts of a word that no text has as a whole: of a compound, which any text may have, or of words that texts write
  * apart, which must be in one section. The first part is among the words that begin like it.
  *
- * @param mayBeApart whether texts may write it as two words
+ * @param isCompound whether any text may have either part
  */
-function* findParts(store: TextStore, term: QueryTerm, mayBeApart: boolean): Recipe<FoundTerm | undefined> {
-	const { analyzer, norms, sections } = store;
-	const { word } = term;
-	const splits: (readonly [string, string])[] = [...(analyzer.splits?.(term.term) ?? [])];
-	const isCompound = splits.length > 0;
-	const isCut = !isCompound && mayBeApart && mayHaveTypo(term);
-	for (let at = MIN_PART; isCut && at <= word.length - MIN_PART; at++) {
-		splits.push([analyzer.stem(word.slice(0, at)), analyzer.stem(word.slice(at))]);
-	}
+function* findParts(
+	store: TextStore,
+	term: QueryTerm,
+	splits: readonly CompoundSplit[],
+	isCompound: boolean,
+): Recipe<FoundTerm | undefined> {
+	const { norms, sections } = store;
 	if (splits.length === 0) return undefined;
 	const { terms } = joinRows(
 		yield* store.rows([...new Set([term.term, ...splits.map(([head]) => head)].map(wordKey))]),

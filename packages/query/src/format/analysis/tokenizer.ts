@@ -171,17 +171,23 @@ export function fold(run: string, folding: Tokenizer['folding']): string {
 	return run;
 }
 
+/** Matches an object and its member whose name has parts, and which is asked for without the object: `driver.on_startup`. */
+const MEMBER = /^([^'’]+)\.([^.'’]*[a-z](?:_[a-z]|[A-Z])[^.'’]*)$/;
+
 function pushIdentifier(tokens: Token[], run: string, languages: readonly Language[]): void {
-	const pieces = piecesOf(run, languages);
+	const [, object = run, member] = MEMBER.exec(run) ?? [];
+	const pieces = piecesOf(object, languages);
 	const parts = pieces.length === 1 ? partsOf(pieces[0] as string) : pieces.flatMap(partsOf);
 	const [only] = parts;
-	if (parts.length === 1 && only !== undefined) {
+	if (parts.length === 1 && only !== undefined && member === undefined) {
 		tokens.push({ kind: 'word', text: cutWord(only) });
 		return;
 	}
-	const words = parts.filter((part) => !SINGLE_LETTER.test(part));
+	const words: Token[] = [];
+	for (const part of parts) if (!SINGLE_LETTER.test(part)) words.push({ kind: 'word', text: cutWord(part) });
+	if (member !== undefined) pushIdentifier(words, member, languages);
 	if (run.length <= MAX_WORD_LENGTH && !APOSTROPHE.test(run)) tokens.push(wholeOf(run, words.length));
-	for (const word of words) tokens.push({ kind: 'word', text: cutWord(word) });
+	for (const word of words) tokens.push(word);
 }
 
 function cutWord(word: string): string {
