@@ -184,7 +184,6 @@ const SETTINGS = /* @__PURE__ */ defaultSettings();
 
 const DEFAULTS: Required<TextIndexOptions> = {
 	grams: DEFAULT_GRAMS,
-	gramWeight: undefined,
 	weights: DEFAULT_WEIGHTS,
 	stopWords: SETTINGS.stop_words,
 	requestPhrases: SETTINGS.request_phrases,
@@ -192,6 +191,7 @@ const DEFAULTS: Required<TextIndexOptions> = {
 	folding: '',
 	tokenize: undefined,
 	stem: undefined,
+	gramWeight: undefined,
 };
 
 /** The analyzer of an index in memory, and the weights of its fields. */
