@@ -8,10 +8,10 @@ import { build } from 'esbuild';
  * to the built query package.
  */
 const BUNDLES = {
-	matchUnits: [20.4, "export { fetchSource, matchUnits, openIndex } from './index.js'"],
+	matchUnits: [20.8, "export { fetchSource, matchUnits, openIndex } from './index.js'"],
 	searchText: [21.2, "export { fetchSource, openIndex, searchText } from './index.js'"],
 	search: [35.9, "export * from './search.js'; export { openIndex } from './index.js'"],
-	'main entry': [37.9, "export * from './index.js'"],
+	'main entry': [38.2, "export * from './index.js'"],
 	memory: [18.2, "export * from './memory.js'"],
 	'searchText with PAGES': [
 		24.8,
@@ -22,9 +22,9 @@ const BUNDLES = {
 		"export { FIELDS, HIGHLIGHTS, SIGNS } from './parts.js'; export { openIndex, searchText } from './index.js'",
 	],
 	union: [29.4, "export * from './union.js'; export { searchText } from './index.js'"],
-	siteSource: [4.1, "export * from './site.js'"],
+	siteSource: [4.3, "export * from './site.js'"],
 	'a language': [3.5, "export * from './languages/german.js'"],
-	context: [49.9, "export * from '../../context/dist/index.js'"],
+	context: [50.7, "export * from '../../context/dist/index.js'"],
 	encoders: [18.1, "export * from '../../encoders/dist/index.js'"],
 	openaiEncoder: [2.8, "export { openaiEncoder } from '../../encoders/dist/index.js'"],
 };

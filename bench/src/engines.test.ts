@@ -55,6 +55,7 @@ describe('the own engine', () => {
 		const handle = await engine.build(DOCS.en, 'en');
 		expect([...(await engine.serialize(handle)).keys()].sort()).toEqual([
 			'manifest.json',
+			'parts/files.json',
 			'parts/sections.0.json',
 			'parts/text.json',
 			'parts/text_postings.0.json',

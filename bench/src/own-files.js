@@ -1,6 +1,6 @@
 /** Files that searches read, without those for units. */
 export const READ =
-	/^(?:manifest|parts\/text|parts\/(?:pages\/)?(?:text_words|text_postings|text_blocks|sections|section_vectors|section_words)\.\d+)\.json$/;
+	/^(?:manifest|parts\/(?:text|files)|parts\/(?:pages\/)?(?:text_words|text_postings|text_blocks|sections|section_vectors|section_words)\.\d+)\.json$/;
 
 /** What a search reads for words in quotation marks, which stand so in some questions. */
 export const TEXTS = /^parts\/section_texts\.\d+\.json$/;

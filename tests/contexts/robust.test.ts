@@ -84,6 +84,16 @@ describe('contexts of all sorts', () => {
 	it('general words of two words are left out', async () => {
 		const index = await indexContexts({ [ARCHITECTURE]: TEXT });
 		expect(await extractKeywords(index, 'User story, user-story')).toEqual([]);
+		const path = epicPath('EPIC-01', 'Data_Model_User');
+		const users = await indexContexts({ [path]: TEXT });
+		for (const story of ['As a user I want zebras in the pond', '作为用户，我要斑马']) {
+			expect(await pathsFor(users, { keywords: await extractKeywords(users, story), task: 'quick_change' })).toEqual(
+				[],
+			);
+		}
+		for (const story of ['As a user I want a user profile', '作为用户，我要修改用户资料']) {
+			expect(await extractKeywords(users, story)).toContain('user');
+		}
 	});
 	it('an empty glob is refused', async () => {
 		await expect(configOf({ contexts: { global: '' } })).rejects.toThrow(/global/);

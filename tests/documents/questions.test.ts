@@ -159,3 +159,32 @@ describe('an index without documents that are filtered', () => {
 		expect((await search(base, 'redis', { confidence: 'deprecated' })).results).toHaveLength(1);
 	});
 });
+
+describe('text without spaces', () => {
+	const fillers = Array.from({ length: 12 }, (_, i) => ({
+		id: `${i}.md`,
+		title: `図形 ${i}`,
+		text: `図形 ${i} を描きます。ファイルの色を変えます。`,
+	}));
+	const firstOf = async (query: string, ...pages: { id: string; title: string; text: string }[]) => {
+		const made = await openIndex(memorySource(indexDocuments([...pages, ...fillers])));
+		const { results } = await search(made, query, { threshold: 0 });
+		return results[0]?.path;
+	};
+
+	it('has characters that are no words of a title, so that the page with the word comes first', async () => {
+		const csv = { id: 'csv.md', title: '設定ファイル', text: 'CSV の読み込みについて説明します。' };
+		const binary = {
+			id: 'bin.md',
+			title: 'バイナリファイルの読み込み',
+			text: 'ファイルの読み込みにはバイナリファイルの読み込みを使います。',
+		};
+		expect(await firstOf('CSV ファイルの読み込み', csv, binary)).toBe('csv.md');
+	});
+
+	it('does not outvote a rare word beside it', async () => {
+		const proxy = { id: 'proxy.md', title: 'proxyAgent', text: '网络请求经过的地址写在 proxyAgent 里。' };
+		const reverse = { id: 'reverse.md', title: '反向代理', text: '使用反向代理时，代理服务器会转发请求。' };
+		expect(await firstOf('代理 proxyAgent', proxy, reverse)).toBe('proxy.md');
+	});
+});

@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { assembleContext, chatSlices, createMemoryStore, estimateTokens } from '@pinakes/context';
+import { assembleContext, chatSlices, createMemoryStore, estimateTokens, packContext } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec, resumableEncoder } from '@pinakes/encoders/node';
 import {
 	buildIndex,
+	checkIndex,
 	createPackage,
 	indexDocuments,
 	indexMarkdown,
@@ -19,6 +20,7 @@ import { collectionVersion, postgresSource, pushIndex, readAddress } from '@pina
 import { connect } from '@pinakes/postgres/connect';
 import {
 	addLanguages,
+	fetchSource,
 	findContexts,
 	matchUnits,
 	memorySource,
@@ -27,10 +29,14 @@ import {
 	searchText,
 } from '@pinakes/query';
 import { extractKeywords } from '@pinakes/query/keywords';
+import { loadLanguages } from '@pinakes/query/languages';
 import { createTextIndex } from '@pinakes/query/memory';
 import { directorySource } from '@pinakes/query/node';
 import { FIELDS, HIGHLIGHTS, PAGES } from '@pinakes/query/parts';
+import { remoteVectorSearch } from '@pinakes/query/remote-vectors';
 import { search } from '@pinakes/query/search';
+import { checkedSource, signedSource } from '@pinakes/query/signed';
+import { packedSource, siteSource } from '@pinakes/query/site';
 import { openIndexes } from '@pinakes/query/union';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +44,7 @@ import { describe, expect, it } from 'vitest';
 type AnyCall = (...given: readonly unknown[]) => unknown;
 
 const TEXTS = [{ id: 'a.md', title: 'Lava', text: 'lava lights the tunnel' }];
+const NO_SOURCE = 'No source, such as directorySource(folder); several: openIndexes.';
 const source = () => memorySource(indexDocuments(TEXTS));
 
 /** What a call says that programs with types cannot make. */
@@ -107,6 +114,14 @@ describe('what is missing or of another type', () => {
 		[openIndex, [source(), { maxCachedBytes: -1 }], 'maxCachedBytes must be 0 or more.'],
 		[openIndex, [source(), { maxCachedBytes: Number.NaN }], 'maxCachedBytes must be 0 or more.'],
 		[openMemoryFile, [undefined], 'openMemoryFile takes the path of a file.'],
+		[checkedSource, ['.pinakes'], NO_SOURCE],
+		[signedSource, [undefined, 'key'], NO_SOURCE],
+		[packedSource, [undefined], NO_SOURCE],
+		[openIndexes, [[source()], 5], 'The options must be an object.'],
+		[fetchSource, [undefined], 'No address of an index, such as https://docs.example/index.'],
+		[siteSource, ['https://docs.example', {}], 'The fetcher must be a function, as fetch is.'],
+		[remoteVectorSearch, [undefined], 'remoteVectorSearch takes a function that calls a tool.'],
+		[loadLanguages, ['german'], "loadLanguages takes a list of names, such as ['german']."],
 		[estimateTokens, [undefined], 'estimateTokens takes a text.'],
 		[openaiEncoder, [], 'openaiEncoder takes { url, model }.'],
 		[readModel2vec, [], 'readModel2vec takes the folder of a model.'],
@@ -120,6 +135,10 @@ describe('what is missing or of another type', () => {
 		const index = await openIndex(source());
 		expect(await said(extractKeywords, index)).toBe('invalid_value: extractKeywords takes an index and a text.');
 		expect(await said(matchUnits, index, { goal: 'lava' }, { factors: 5 })).toContain('factors must be a function.');
+		for (const threshold of [true, Number.POSITIVE_INFINITY, 10n, '1'])
+			expect(await said(matchUnits, index, { goal: 'lava' }, { threshold })).toContain('threshold must be 0 or more');
+		for (const limit of [true, 1.5, 10n])
+			expect(await said(matchUnits, index, { goal: 'lava' }, { limit })).toContain('limit must be 1 to 3.');
 	});
 });
 
@@ -139,6 +158,19 @@ describe('what writes an index', () => {
 			buildIndex,
 			[{ folders: ['docs'], out: 'postgres://u:p@h/d' }],
 			'An address is no folder: build into',
+		],
+		['buildIndex', buildIndex, [{ ...build, cache: '' }], 'cache must be the path of a file or folder.'],
+		[
+			'checkIndex',
+			checkIndex,
+			[{ folders: ['docs'] }],
+			"buildIndex: out must be the folder to write, such as '.pinakes'.",
+		],
+		[
+			'createPackage',
+			createPackage,
+			[{ index: 'a', out: undefined }],
+			'createPackage: out must be the folder to write',
 		],
 		['lintFolders', lintFolders, [['docs'], { collision: true }], 'Did you mean collisions?'],
 		['lintFolders', lintFolders, ['docs'], 'folders must be a list'],
@@ -263,6 +295,9 @@ describe('prompts', () => {
 		['assembleContext', assembleContext, [{ ...input, counter: () => Number.NaN }], 'counter must return a number'],
 		['chatSlices', chatSlices, [{ rule: 'Be kind' }], 'state.rules is missing.'],
 		['chatSlices', chatSlices, [undefined], 'state must be an object.'],
+		['packContext', packContext, [null], 'packContext takes the request of a trace.'],
+		['createMemoryStore', createMemoryStore, [{}], 'memories must be a list of memories.'],
+		['createMemoryStore', createMemoryStore, [[], { vocabulary: {} }], 'vocabulary must be made by createVocabulary.'],
 		[
 			'search',
 			store.search,

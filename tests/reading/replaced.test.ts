@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { buildIndex } from '@pinakes/indexer';
-import { replaceFolder } from '@pinakes/indexer/internal';
+import { buildIndex, writeIndex } from '@pinakes/indexer';
 import { type Fetch, fetchSource, type Index, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
@@ -56,17 +55,17 @@ describe.each(SOURCES)('an index in %s that builds of equal size replace', (_, s
 		const sizes = (files: Map<string, string>): unknown => [...files].map(([path, text]) => [path, text.length]);
 		expect(sizes(next)).toEqual(sizes(old));
 		const folder = join(tempFolder(), 'index');
-		replaceFolder(folder, old);
+		writeIndex(folder, old);
 		const index = await openIndex(sourceOf(folder));
 		await searchText(index, 'anchor', { texts: true, limit: 1 });
-		replaceFolder(folder, next);
+		writeIndex(folder, next);
 		expect(await buildsIn(index)).toEqual(new Set(['zzqb']));
 	});
 
 	it('never answers from two, however often it is replaced meanwhile', async () => {
 		const states = await indexes();
 		const folder = join(tempFolder(), 'index');
-		replaceFolder(folder, states[0] as Map<string, string>);
+		writeIndex(folder, states[0] as Map<string, string>);
 		let isOver = false;
 		let answers = 0;
 		const read = async (): Promise<void> => {
@@ -81,7 +80,7 @@ describe.each(SOURCES)('an index in %s that builds of equal size replace', (_, s
 		};
 		const readers = Array.from({ length: 4 }, read);
 		for (let i = 1; i <= 8; i++) {
-			replaceFolder(folder, states[i % states.length] as Map<string, string>);
+			writeIndex(folder, states[i % states.length] as Map<string, string>);
 			const before = answers;
 			while (answers < before + 3) await Promise.race([turn(), ...readers]);
 		}

@@ -335,7 +335,32 @@ describe('a goal that names products', () => {
 		expect(await verdictOf('add a TXT record to our domain at Cloudflare')).toBe('uncertain');
 	});
 
+	it('may write them with capitals inside', async () => {
+		expect(await verdictOf('write tests in the browser with PyTorch')).toBe('uncertain');
+	});
+
 	it('is answered by a unit that has one of them', async () => {
 		expect(await verdictOf('write Playwright tests in the browser for our Angular application')).toBe('answered');
+	});
+});
+
+describe('a goal with more around it', () => {
+	const registry = [
+		unitOf('commit', { name: 'commit-writer', description: 'Writes a commit message for the staged changes' }),
+		unitOf('backup', { description: 'Copies a database to cloud storage every night' }),
+		...Array.from({ length: 20 }, (_, i) => unitOf(`z${i}`, { description: `other things ${i}` })),
+	];
+	const request = 'write a commit message for the staged changes';
+	const trace = 'Traceback (most recent call last):\n  File "/app/main.py", line 42\nValueError: unexpected token';
+
+	it.each([
+		`My colleague is ill until next Wednesday and the train leaves at six. ${request}. I hope that is fine with you`,
+		`${request}\n${trace}`,
+		`${trace}\n\n${request}`,
+		`${request} https://example.com/a/b?id=7381&ref=mail#top`,
+		`${request}\n\`\`\`js\nfor (const x of items) console.log(x.name);\n\`\`\``,
+		`大家好，今天路上堵车了，刚到公司。${request}。谢谢大家！`,
+	])('is answered by what its sentence asks for: %s', async (goal) => {
+		expect(await ask(registry, { goal })).toMatchObject({ verdict: 'answered', matches: [{ unit_id: 'commit' }] });
 	});
 });

@@ -51,7 +51,7 @@ describe('a goal in another language than the units', () => {
 
 	it.each([
 		['missing', (path: string) => rmSync(path)],
-		['damaged', (path: string) => writeFileSync(path, '{\n"删":[1]\n}')],
+		['changed', (path: string) => writeFileSync(path, '{\n"删":[1]\n}')],
 	])('is an error over a %s part', async (what, change) => {
 		await expect(asked('恢复删除的 backup', { change })).rejects.toMatchObject({ code: `${what}_part` });
 	});

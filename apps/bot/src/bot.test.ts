@@ -56,6 +56,57 @@ describe('answer', () => {
 		expect(bot.memories.list().map(({ origin }) => origin)).toEqual(['Bob']);
 	});
 
+	it.each([
+		['The staging server password is x1', 'forget the production server password'],
+		['I have the Friday dinner with Anna', 'forget the Friday lunch with Anna'],
+		['I do not like tea', 'forget that I like tea'],
+		['My room is number 337', 'forget 337'],
+	])('asks before it forgets what is merely like what is named: %s, %s', async (told, request) => {
+		const bot = aBot();
+		await say(bot, told);
+		expect(await say(bot, request)).toMatch(/^This may be meant.*\n1\. /);
+		expect(bot.memories.size).toBe(1);
+	});
+
+	it('forgets nothing of somebody else', async () => {
+		const bot = aBot();
+		await say(bot, "My brother's phone number is 555");
+		expect(await say(bot, "forget my sister's phone number")).toContain('no memory');
+		expect(bot.memories.size).toBe(1);
+	});
+
+	it('says what a correction replaced, and forgets both', async () => {
+		const bot = aBot();
+		for (const text of ['the door code is 4471', 'the door code is now 9023']) await say(bot, text);
+		expect(await say(bot, 'ai memory')).toContain('1. (dialogue, replaced) the door code is 4471\n2. (long-term) the');
+		for (const request of ['forget that the door code is now 9023', 'forget the door code']) {
+			expect(await say(bot, request)).toBe('Forgotten: “the door code is 4471”, “the door code is now 9023”');
+			expect(bot.memories.size).toBe(0);
+			for (const text of ['the door code is 4471', 'the door code is now 9023']) await say(bot, text);
+		}
+	});
+
+	it.each([
+		['My exam is tomorrow', 'forget that my exam is tomorrow'],
+		['My exam is tomorrow', 'forget everything'],
+		['我的考试在明天下午', '忘掉我的考试'],
+	])('has nothing in its next prompts of what it forgot: %s, %s', async (told, request) => {
+		const prompts: string[] = [];
+		const complete = async (messages: readonly { content: string }[]) => {
+			prompts.push(messages.map(({ content }) => content).join('\n'));
+			return { reply: `You said: ${told}` };
+		};
+		const bot = aBot({ complete, shared: 'team' });
+		await say(bot, told);
+		await say(bot, 'what did Alice say of an exam?', { player: 'Bob' });
+		await say(bot, request, { isWhisper: true });
+		expect(bot.memories.size).toBe(0);
+		for (const player of ['Alice', 'Bob']) {
+			await say(bot, 'hello there', { player });
+			expect(prompts.at(-1)).not.toMatch(/exam|考试/);
+		}
+	});
+
 	it('says what it knows of a player, and the newer of two that exclude each other', async () => {
 		const bot = aBot();
 		for (const text of ['I live in NYC', 'I moved to LA', 'my cat is called Milo']) await say(bot, text);

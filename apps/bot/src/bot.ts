@@ -20,7 +20,7 @@ export function createBot(parts: BotParts): Bot {
  * others.
  */
 export async function answer(bot: Bot, message: PlayerMessage, world: World): Promise<string> {
-	const session = sessionOf(bot.sessions, message.player);
+	const session = sessionOf(bot, message.player);
 	const say = sayFor(bot, message);
 	if (message.text.length > MAX_MESSAGE_LENGTH) return say.tooLong(MAX_MESSAGE_LENGTH);
 	if (session.waiting >= MAX_WAITING) return say.busy;
@@ -55,7 +55,7 @@ async function converse({ bot, session, message, world, say }: CommandContext): 
 	const completion = await bot.complete?.(context.messages);
 	if (completion === undefined || !('reply' in completion)) {
 		const why =
-			completion === undefined ? say.noModel : say.failed(completion.failure, bot.host ?? '', completion.retryAfter);
+			completion === undefined ? say.noModel : say.failed(bot.host ?? '', completion.retryAfter)[completion.failure];
 		return replyWithoutModel(why, context, stored, say);
 	}
 	record(dialogue, { speaker: bot.name, text: truncate(completion.reply, MAX_KEPT_REPLY_LENGTH), role: 'assistant' });

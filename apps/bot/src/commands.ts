@@ -1,8 +1,8 @@
 import { type Fragment, fragmentTable, type Memory, type Trace } from '@pinakes/context';
 import { oneLine, shorten } from '@pinakes/query/internal';
 import type { Messages } from './messages.ts';
-import { assemblePrompt, dialogueOf, sayFor, slicesFor } from './prompt.ts';
-import { askedToRemember, memoriesNamedBy, ownMemories, remember, type Statement } from './remember.ts';
+import { assemblePrompt, sayFor, slicesFor } from './prompt.ts';
+import { askedToRemember, audienceOf, memoriesNamedBy, ownMemories, remember, type Statement } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 import { plainLine } from './text.ts';
 
@@ -95,46 +95,54 @@ function tellMemories(context: CommandContext, rest: string): string {
 const MAX_LISTED = 20;
 const MAX_SHOWN_LENGTH = 120;
 
-function memoryLine({ kind, text }: Memory, at: number, say: Messages): string {
-	return `${at + 1}. (${say.kind(kind)}) ${shorten(oneLine(text), MAX_SHOWN_LENGTH)}`;
+const shown = ({ text }: Memory): string => shorten(oneLine(text), MAX_SHOWN_LENGTH);
+const isReplacedIn = (some: readonly Memory[], { id }: Memory): boolean =>
+	some.some(({ corrects }) => corrects?.includes(id));
+
+/** Returns lines for some of the memories of a player, with their numbers among all. */
+function memoryLines(some: readonly Memory[], all: readonly Memory[], say: Messages): string[] {
+	const lineOf = (memory: Memory): string =>
+		`${all.indexOf(memory) + 1}. (${say.kind(memory.kind, isReplacedIn(all, memory))}) ${shown(memory)}`;
+	return some.slice(-MAX_LISTED).map(lineOf);
 }
 
 function listMemories({ bot, message, say }: CommandContext): string {
 	const memories = ownMemories(bot, message);
 	if (memories.length === 0) return say.noMemories;
-	const lines = memories.map((memory, at) => memoryLine(memory, at, say));
-	const earlier = lines.length - MAX_LISTED;
-	return [say.memories(memories.length), ...(earlier > 0 ? [say.more(earlier)] : []), ...lines.slice(-MAX_LISTED)].join(
-		'\n',
-	);
+	const earlier = memories.length - MAX_LISTED;
+	const more = earlier > 0 ? [say.more(earlier)] : [];
+	return [say.memories(memories.length), ...more, ...memoryLines(memories, memories, say)].join('\n');
 }
 
-/** Removes memories of a player: one by its number or by words that name it, or all. Asks which if several are meant. */
+/**
+ * Removes memories of a player: the one of a number, those that have some words, if it is one with what it replaces, or
+ * all. Otherwise it lists what may be meant. The recent dialogue, which may repeat what is removed, is forgotten too.
+ */
 export function forgetMemories({ bot, session, message, say }: CommandContext, given: string): string {
-	const memories = ownMemories(bot, message);
 	const isAll = given.toLowerCase() === 'all';
-	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
-	const chosen = isAll ? memories : numbered === undefined ? memoriesNamedBy(given, memories) : [numbered];
-	if (chosen.length === 0) return isAll ? say.noMemories : say.noSuchMemory(given);
-	if (chosen.length > 1 && !isAll) {
-		const lines = chosen.slice(-MAX_LISTED).map((memory) => memoryLine(memory, memories.indexOf(memory), say));
-		return [say.whichMemory(chosen.length), ...lines].join('\n');
+	const memories = ownMemories(bot, isAll ? { ...message, isWhisper: true } : message);
+	const number = /^\d+$/.test(given) ? Number(given) : undefined;
+	const named =
+		number === undefined ? memoriesNamedBy(given, memories) : memories.slice(Math.max(0, number - 1), number);
+	if (!isAll && named.filter((memory) => !isReplacedIn(named, memory)).length !== 1) {
+		const near = bot.memories.search({ ...audienceOf(bot, message), message: given });
+		const meant = named.length > 0 ? named : memories.filter(({ id }) => near.some(({ memory }) => memory.id === id));
+		if (meant.length === 0) return say.noSuchMemory(given);
+		return [say.whichMemory(meant.length), ...memoryLines(meant, memories, say)].join('\n');
 	}
+	const chosen = isAll ? memories : named;
+	const isShared = chosen.some(({ owner }) => owner === undefined);
+	for (const { open, whispered } of isShared ? bot.sessions.values() : [session]) open.length = whispered.length = 0;
 	try {
-		for (const { id, text } of chosen) {
-			bot.memories.remove(id);
-			const dialogue = dialogueOf(session, message);
-			const others = dialogue.filter((said) => !said.text.includes(text));
-			dialogue.splice(0, dialogue.length, ...others);
-		}
-		const [first] = chosen;
-		return chosen.length === 1 && first !== undefined
-			? say.forgotThis(shorten(oneLine(first.text), MAX_SHOWN_LENGTH))
-			: say.forgot(chosen.length);
+		for (const { id } of chosen) bot.memories.remove(id);
 	} catch (cause) {
 		bot.onProblem?.((cause as Error).message);
 		return say.notForgotten;
 	}
+	if (isAll) return chosen.length === 0 ? say.noMemories : say.forgot(chosen.length);
+	const left = new Set(ownMemories(bot, message).map(({ id }) => id));
+	// With a memory goes what it replaced.
+	return say.forgotThis(memories.filter(({ id }) => !left.has(id)).map(shown));
 }
 
 /** Returns a trace in three lines, for a chat without room for a table: kept fragments, others, and totals. */

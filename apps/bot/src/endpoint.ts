@@ -1,6 +1,7 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import type { ChatMessage } from '@pinakes/context';
-import { bytesOf } from '@pinakes/query/internal';
+import { bytesOf, isRecord, parseJson } from '@pinakes/query/internal';
+import type { Messages } from './messages.ts';
 
 /** Settings of an OpenAI-compatible chat endpoint. */
 type EndpointSettings = NonNullable<ReturnType<typeof endpointSettings>>;
@@ -42,16 +43,7 @@ function addressOf(base: string): URL {
 }
 
 /** Why an endpoint returned no reply. */
-export type EndpointFailure =
-	| 'unreachable'
-	| 'timeout'
-	| 'rate_limited'
-	| 'refused_key'
-	| 'not_found'
-	| 'http_error'
-	| 'not_json'
-	| 'too_long'
-	| 'empty';
+type EndpointFailure = keyof ReturnType<Messages['failed']>;
 
 /** A reply, or the reason for its absence. */
 export type Completion =
@@ -130,18 +122,10 @@ function failureOf({ status, headers }: Response): Completion {
 }
 
 function replyIn(body: string): Completion {
-	let content: unknown;
-	try {
-		content = (JSON.parse(body) as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message
-			?.content;
-	} catch {
-		return { failure: 'not_json' };
-	}
-	const reply = (Array.isArray(content) ? content.map(partText).join('') : content) ?? '';
+	const json = parseJson(body) as { choices?: { message?: { content?: unknown } }[] } | null | undefined;
+	if (json === undefined) return { failure: 'not_json' };
+	const content = json?.choices?.[0]?.message?.content;
+	const textOf = (part: unknown) => (isRecord(part) && typeof part.text === 'string' ? part.text : '');
+	const reply = Array.isArray(content) ? content.map(textOf).join('') : content;
 	return typeof reply === 'string' && reply.trim() !== '' ? { reply: reply.trim() } : { failure: 'empty' };
-}
-
-function partText(part: unknown): string {
-	const text = (part as { text?: unknown } | null)?.text;
-	return typeof text === 'string' ? text : '';
 }

@@ -30,21 +30,21 @@ const LAST_MOMENT = 1000;
  * @returns exit code: 0; 1 if the server can no longer be reached; 2 for wrong usage or unusable files
  */
 export async function main(args: readonly string[], system: System = processSystem('pinakes-bot')): Promise<number> {
+	const note = (line: string) => system.stderr.write(`pinakes-bot: ${oneLine(line)}\n`);
 	try {
 		if (args.includes('--help') || args.includes('-h')) {
 			system.stdout.write(HELP);
 			return 0;
 		}
-		return await run(readOptions(args), system);
+		return await run(readOptions(args), system, note);
 	} catch (cause) {
 		if (!(cause instanceof UsageError || cause instanceof PinakesError)) throw cause;
-		notesTo(system)(cause.message);
+		note(cause.message);
 		return 2;
 	}
 }
 
-async function run(options: Options, system: System): Promise<number> {
-	const note = notesTo(system);
+async function run(options: Options, system: System, note: Note): Promise<number> {
 	const bot = await openBot(options, system.env, note);
 	const say = MESSAGES[options.lang ?? 'en'];
 	if (bot.complete === undefined) note(`${say.noModel} ${say.modelHint}`);
@@ -54,8 +54,7 @@ async function run(options: Options, system: System): Promise<number> {
 	}
 	// Loaded on demand, as it takes a second and 100 MB.
 	const { play } = await import('./minecraft/play.ts');
-	const { attempts, ...backOff } = options.retry;
-	const { server, username, pace, task = say.defaultTask } = options;
+	const { server, username, retry: backOff, attempts, pace, task = say.defaultTask } = options;
 	const signal = system.interrupted();
 	const isEnded = await play(bot, { ...server, username, backOff, attempts, task, pace, signal, log: note });
 	// A pending connection may keep the process alive for a minute.
@@ -64,10 +63,6 @@ async function run(options: Options, system: System): Promise<number> {
 }
 
 type Note = (line: string) => void;
-
-function notesTo({ stderr }: System): Note {
-	return (line) => stderr.write(`pinakes-bot: ${oneLine(line)}\n`);
-}
 
 async function openBot(options: Options, env: NodeJS.ProcessEnv, note: Note): Promise<Bot> {
 	const { username, memory, shared, index, budget = DEFAULT_BUDGET, lang, timeout, traces, isVerbose } = options;

@@ -1,6 +1,5 @@
 import type { MemoryKind } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
-import type { EndpointFailure } from './endpoint.ts';
 
 const ENGLISH = {
 	rules: (bot: string) =>
@@ -21,18 +20,18 @@ const ENGLISH = {
 	/** Replies without a model, with the reason. */
 	said: (text: string, why: string) => `${text} (${why})`,
 	found: (why: string) => `(${why}) What I found:`,
-	failed: (failure: EndpointFailure, host: string, seconds: number | undefined): string =>
-		({
-			unreachable: `The language model at ${host} cannot be reached.`,
-			timeout: `The language model at ${host} did not answer in time.`,
-			rate_limited: `The language model at ${host} asks for a pause${seconds === undefined ? '' : ` of ${seconds} s`}.`,
-			refused_key: `The language model at ${host} refused the key: check OPENAI_API_KEY.`,
-			not_found: `There is no such model or address at ${host}: check OPENAI_BASE_URL and OPENAI_MODEL.`,
-			http_error: `The language model at ${host} failed.`,
-			not_json: `What answered at ${host} is not a chat endpoint: check OPENAI_BASE_URL.`,
-			too_long: `The language model at ${host} answered too much to read.`,
-			empty: `The language model at ${host} answered nothing.`,
-		})[failure],
+	/** Why a language model gave no reply. */
+	failed: (host: string, seconds: number | undefined) => ({
+		unreachable: `The language model at ${host} cannot be reached.`,
+		timeout: `The language model at ${host} did not answer in time.`,
+		rate_limited: `The language model at ${host} asks for a pause${seconds === undefined ? '' : ` of ${seconds} s`}.`,
+		refused_key: `The language model at ${host} refused the key: check OPENAI_API_KEY.`,
+		not_found: `There is no such model or address at ${host}: check OPENAI_BASE_URL and OPENAI_MODEL.`,
+		http_error: `The language model at ${host} failed.`,
+		not_json: `What answered at ${host} is not a chat endpoint: check OPENAI_BASE_URL.`,
+		too_long: `The language model at ${host} answered too much to read.`,
+		empty: `The language model at ${host} answered nothing.`,
+	}),
 	noFacts: 'I found nothing about that; ai help tells what I can do.',
 	noted: 'Noted.',
 	remembered: (text: string) => `I will remember: ${text}`,
@@ -64,12 +63,14 @@ const ENGLISH = {
 	snapshotUsage: 'ai snapshot lite, or ai snapshot detail.',
 	noMemories: 'I remember nothing of you.',
 	memories: (count: number) => `I remember ${count} ${count === 1 ? 'thing' : 'things'} of you:`,
-	kind: (kind: MemoryKind): string => (kind === 'long_term' ? 'long-term' : 'dialogue'),
+	kind: (kind: MemoryKind, isReplaced: boolean): string =>
+		(kind === 'long_term' ? 'long-term' : 'dialogue') + (isReplaced ? ', replaced' : ''),
 	more: (count: number) => `… and ${count} more`,
 	forgot: (count: number) => `Forgotten: ${count}.`,
-	forgotThis: (text: string) => `Forgotten: “${text}”`,
+	forgotThis: (texts: readonly string[]) => `Forgotten: “${texts.join('”, “')}”`,
 	noSuchMemory: (given: string) => `I have no memory ${given}: ai memory lists them by number.`,
-	whichMemory: (count: number) => `${count} memories may be meant. Which one? ai memory forget NUMBER:`,
+	whichMemory: (count: number) =>
+		`${count === 1 ? 'This may be meant' : `${count} memories may be meant`}. ai memory forget NUMBER drops one:`,
 	memoryUsage: 'ai memory list, or ai memory forget NUMBER|WORDS|all.',
 	rememberUsage: 'ai remember TEXT.',
 };
@@ -92,18 +93,17 @@ const CHINESE: Messages = {
 	modelHint: '回答只有查到的事实；用 OPENAI_BASE_URL 配置语言模型。',
 	said: (text, why) => `${text}（${why}）`,
 	found: (why) => `（${why}）我查到的:`,
-	failed: (failure, host, seconds) =>
-		({
-			unreachable: `连不上语言模型 ${host}。`,
-			timeout: `语言模型 ${host} 超时未答。`,
-			rate_limited: `语言模型 ${host} 限流${seconds === undefined ? '' : `，${seconds} 秒后再试`}。`,
-			refused_key: `语言模型 ${host} 不接受密钥，请检查 OPENAI_API_KEY。`,
-			not_found: `${host} 没有这个模型或地址，请检查 OPENAI_BASE_URL 和 OPENAI_MODEL。`,
-			http_error: `语言模型 ${host} 出错。`,
-			not_json: `${host} 不是聊天接口，请检查 OPENAI_BASE_URL。`,
-			too_long: `语言模型 ${host} 的回答过长，无法读取。`,
-			empty: `语言模型 ${host} 没有给出回答。`,
-		})[failure],
+	failed: (host, seconds) => ({
+		unreachable: `连不上语言模型 ${host}。`,
+		timeout: `语言模型 ${host} 超时未答。`,
+		rate_limited: `语言模型 ${host} 限流${seconds === undefined ? '' : `，${seconds} 秒后再试`}。`,
+		refused_key: `语言模型 ${host} 不接受密钥，请检查 OPENAI_API_KEY。`,
+		not_found: `${host} 没有这个模型或地址，请检查 OPENAI_BASE_URL 和 OPENAI_MODEL。`,
+		http_error: `语言模型 ${host} 出错。`,
+		not_json: `${host} 不是聊天接口，请检查 OPENAI_BASE_URL。`,
+		too_long: `语言模型 ${host} 的回答过长，无法读取。`,
+		empty: `语言模型 ${host} 没有给出回答。`,
+	}),
 	noFacts: '没有查到相关内容；ai help 会说明我能做什么。',
 	noted: '知道了。',
 	remembered: (text) => `我记住了: ${text}`,
@@ -134,12 +134,12 @@ const CHINESE: Messages = {
 	snapshotUsage: '用法: ai snapshot lite 或 ai snapshot detail。',
 	noMemories: '我没有关于你的记忆。',
 	memories: (count) => `我记得你的 ${count} 件事:`,
-	kind: (kind) => (kind === 'long_term' ? '长期' : '对话'),
+	kind: (kind, isReplaced) => (kind === 'long_term' ? '长期' : '对话') + (isReplaced ? '，已被取代' : ''),
 	more: (count) => `… 还有 ${count} 条`,
 	forgot: (count) => `已忘掉 ${count} 条。`,
-	forgotThis: (text) => `已忘掉：“${text}”`,
+	forgotThis: (texts) => `已忘掉：“${texts.join('”、“')}”`,
 	noSuchMemory: (given) => `没有记忆 ${given}：ai memory 会列出编号。`,
-	whichMemory: (count) => `可能是这 ${count} 条记忆之一，是哪条？ai memory forget 编号:`,
+	whichMemory: (count) => `可能是这 ${count} 条记忆，用 ai memory forget 编号 忘掉:`,
 	memoryUsage: '用法: ai memory list 或 ai memory forget 编号|文字|all。',
 	rememberUsage: '用法: ai remember 内容。',
 };

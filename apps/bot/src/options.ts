@@ -7,7 +7,6 @@ import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 /** Options of the command line, with times in milliseconds. */
 export type Options = ReturnType<typeof readOptions>;
 
-const DEFAULT_HOST = '127.0.0.1';
 const MAX_RETRY_SECONDS = 60;
 
 const OPTIONS = {
@@ -68,7 +67,7 @@ from the facts alone. In the chat, ai help lists commands.
  */
 export function readOptions(args: readonly string[]) {
 	const { options, isGiven } = parseArguments(args, DEFINITION);
-	const { host = DEFAULT_HOST, port, version, timeout, retry, attempts, pace, verbose, player, ...others } = options;
+	const { host = '127.0.0.1', port, version, timeout, retry, attempts, pace, verbose, player, ...others } = options;
 	const isPlaying = isGiven('host') || isGiven('port');
 	if (isPlaying && !/^\w{1,16}$/.test(options.username)) {
 		throw new UsageError(`--username must be up to 16 letters, digits and underscores, not ${options.username}.`);
@@ -78,7 +77,8 @@ export function readOptions(args: readonly string[]) {
 		server: isPlaying ? { host, port, version } : undefined,
 		player: player.trim() || OPTIONS.player.default,
 		timeout: timeout * 1000,
-		retry: { first: retry * 1000, longest: MAX_RETRY_SECONDS * 1000, attempts },
+		attempts,
+		retry: { first: retry * 1000, longest: MAX_RETRY_SECONDS * 1000 },
 		pace: pace * 1000,
 		isVerbose: verbose,
 	};

@@ -48,6 +48,19 @@ describe('a request to forget', () => {
 		['can you forget everything you know about me?', 'all'],
 		['忘掉关于我的一切', 'all'],
 		['请把我的记忆都清空', 'all'],
+		['please delete all my data', 'all'],
+		['wipe everything you know about me', 'all'],
+		['清除我的所有数据', 'all'],
+		['I want you to forget my salary', 'my salary'],
+		['Could you forget my address?', 'my address'],
+		['Erase my phone number', 'my phone number'],
+		['Delete what I said about my ex', 'my ex'],
+		['Remove my address from your memory', 'my address'],
+		['你可以忘掉我的生日吗？', '我的生日'],
+		['删除我的电话号码', '我的电话号码'],
+		['把我的住址忘掉', '我的住址'],
+		['别记我的成绩了', '我的成绩'],
+		['不要记住我的密码', '我的密码'],
 	])('names something: %s', (message, named) => {
 		expect(forgetRequestIn(message)).toBe(named);
 	});
@@ -63,19 +76,32 @@ describe('a request to forget', () => {
 		'忘了吧',
 		'delete everything in the cellar',
 		'clear all tables',
+		'remove my boat from the lake',
+		'forget what I said',
+		'忘了带伞',
+		'你忘了我的生日',
+		'别忘了我的生日',
+		'把箱子里的土删掉',
 	])('is no request to forget: %s', (message) => {
 		expect(forgetRequestIn(message)).toBeUndefined();
 	});
 
-	it('means the memory that has most of its words', () => {
-		const memories: Memory[] = ['I live in NYC', 'I like tea', 'my sister lives in NYC'].map((text, at) => ({
-			...{ id: `m${at}`, kind: 'dialogue', text },
-		}));
+	it('means the memory that has its words, as whole words and in this order', () => {
+		const told = [
+			'I live in NYC',
+			'I like tea',
+			'my sister lives in NYC',
+			'The planning is done',
+			'我妹妹的电话是 555',
+		];
+		const memories = told.map((text, at): Memory => ({ id: `m${at}`, kind: 'dialogue', text }));
 		const named = (words: string): string[] => memoriesNamedBy(words, memories).map(({ text }) => text);
-		expect(named('I live in NYC')).toEqual(['I live in NYC']);
-		expect(named('tea')).toEqual(['I like tea']);
-		expect(named('living in NYC')).toHaveLength(2);
-		expect(named('the moon')).toEqual([]);
+		expect(named('I live in NYC.')).toEqual(['I live in NYC']);
+		expect(named('the planning')).toEqual(['The planning is done']);
+		expect(named('我妹妹的电话')).toEqual(['我妹妹的电话是 555']);
+		expect(named('in nyc')).toHaveLength(2);
+		for (const other of ['living in NYC', 'plan', 'the', '', '我弟弟的电话', 'my brother'])
+			expect(named(other)).toEqual([]);
 	});
 });
 
@@ -95,6 +121,8 @@ describe('statementIn', () => {
 		['你能记住我对花生过敏吗？', '我对花生过敏'],
 		['能不能帮我记一下我的车位是 B2？', '我的车位是 B2'],
 		['可以帮我记下密码是 1234 好吗？', '密码是 1234'],
+		['记住，谁叫我起床都不行', '谁叫我起床都不行'],
+		['remember that when it rains the cellar floods', 'when it rains the cellar floods'],
 	])('keeps %s for long', (message, text) => {
 		expect(statementIn(message)).toMatchObject({ kind: 'long_term', text, isAsked: true });
 	});
@@ -104,6 +132,15 @@ describe('statementIn', () => {
 		'我把钻石藏在雪山洞里了',
 		'haha, nice weather today',
 		'今天天气不错',
+		'May 5 is my birthday',
+		'When I was 12 I broke my arm.',
+		'Do not call me Bob, call me Robert.',
+		'Will is my brother.',
+		'他告诉我保险箱密码是0423',
+		'我有几个朋友周六来玩',
+		'我什么都吃，除了香菜',
+		'谁都知道我怕狗',
+		'我还在上班呢',
 	])('reads %s as dialogue', (message) => {
 		expect(statementIn(message)).toEqual({ kind: 'dialogue', text: message, isAsked: false });
 	});
@@ -143,6 +180,14 @@ describe('statementIn', () => {
 		'set my status to away',
 		'告诉我密码',
 		'昨天我干嘛了',
+		'so where is my base',
+		'pls tell me my code',
+		'whats my code',
+		'Pin, where is my base',
+		'密码是啥',
+		'我生日是哪天',
+		'下界之星现在放在哪',
+		'thank you very much',
 		'ok',
 		'thanks!',
 		'谢谢',
@@ -150,6 +195,11 @@ describe('statementIn', () => {
 		'   ',
 	])('keeps nothing of %s', (message) => {
 		expect(statementIn(message)).toBeUndefined();
+	});
+
+	it('keeps what is told beside a question', () => {
+		expect(statementIn('Are you there? My flat is on Baker Street.')?.text).toBe('My flat is on Baker Street.');
+		expect(statementIn('我叫小明。你呢？')?.text).toBe('我叫小明。');
 	});
 
 	it('keeps what fits, in one line and without control characters', () => {

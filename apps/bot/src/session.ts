@@ -23,7 +23,8 @@ export interface BotParts {
 }
 
 export interface Bot extends BotParts {
-	readonly sessions: Sessions;
+	/** By player. */
+	readonly sessions: Map<string, Session>;
 }
 
 /** What the bot perceives of its environment. */
@@ -64,10 +65,7 @@ export interface Session {
 	last: Promise<unknown>;
 }
 
-/** Sessions by player. */
-export type Sessions = Map<string, Session>;
-
-export function sessionOf(sessions: Sessions, player: string): Session {
+export function sessionOf({ sessions }: Bot, player: string): Session {
 	const fresh = { include: new Map(), detail: false, open: [], whispered: [], waiting: 0, last: Promise.resolve() };
 	const session: Session = sessions.get(player) ?? fresh;
 	sessions.delete(player);

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 const [name, ...args] = process.argv.slice(2);
-if (name === 'hook' && !args.includes('--help') && !args.includes('-h')) {
+let isDone = false;
+if (name === 'match' && args.includes('--hook')) {
 	// Hosts start it at every prompt, and would show what goes wrong.
 	process.stdout.on('error', () => {});
-	await import('../dist/hook.js').then(({ runHook }) => runHook(args, process)).catch(() => {});
-} else {
+	isDone = await import('../dist/hook.js').then(({ startHook }) => startHook(args, process)).catch(() => true);
+}
+if (!isDone) {
 	const { main } = await import('../dist/main.js');
 	process.exitCode = await main(process.argv.slice(2));
 }

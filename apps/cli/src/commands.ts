@@ -17,7 +17,6 @@ export const GROUPS: Readonly<Record<string, readonly (readonly [name: string, L
 		['outline', async () => (await import('./commands/outline.ts')).outline],
 		['ctx', async () => (await import('./commands/ctx.ts')).ctx],
 		['explore', async () => (await import('./commands/explore.ts')).explore],
-		['hook', async () => (await import('./commands/hook.ts')).hook],
 		['mcp', async () => (await import('./commands/mcp.ts')).mcp],
 	],
 	'Check it': [

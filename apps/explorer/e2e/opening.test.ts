@@ -81,7 +81,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 		};
 		await explore({ hash: HOW, serve }, async (page) => {
 			await page.waitForSelector('[role=alert]');
-			expect(await page.locator('[role=alert]').textContent()).toMatch(/parts\/\S+ is packed or missing/);
+			expect(await page.locator('[role=alert]').textContent()).toMatch(/packs\/\S+ is missing/);
 			isThereNow = true;
 			await page.getByRole('button', { name: 'Look up' }).click();
 			await page.getByLabel('Question').fill('roll back the release');

@@ -1,6 +1,6 @@
 /** Repetitive texts, for functions that must take linear time. */
-import { indexMarkdown } from '@pinakes/indexer';
-import { FormatError, findHeadings, readAsMarkdown, splitFrontMatter } from '@pinakes/indexer/internal';
+import { findHeadings, indexMarkdown } from '@pinakes/indexer';
+import { FormatError, readAsMarkdown, splitFrontMatter } from '@pinakes/indexer/internal';
 import { plainText } from '@pinakes/query/internal';
 import { PIECES, somePieces } from './pieces.js';
 

@@ -1,4 +1,5 @@
 import { type Index, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
+import { isRecord, own } from '@pinakes/query/internal';
 import { type SearchResult, search } from '@pinakes/query/search';
 
 /** Default and greatest number of documents. */
@@ -165,20 +166,14 @@ function schemaOf(
 	return { type: 'object', properties: Object.fromEntries(entries), required, additionalProperties: false };
 }
 
-function fieldOf(input: unknown, name: string): unknown {
-	return typeof input === 'object' && input !== null && Object.hasOwn(input, name)
-		? (input as Record<string, unknown>)[name]
-		: undefined;
-}
-
 function textOf(input: unknown, name: string): string {
-	const value = fieldOf(input, name);
+	const value = isRecord(input) ? own(input, name) : undefined;
 	if (typeof value === 'string' && value.trim() !== '') return value;
 	throw new TypeError(`"${name}" must be a string that is not empty.`);
 }
 
 function countOf(input: unknown, name: string, least = 1): number | undefined {
-	const value = fieldOf(input, name);
+	const value = isRecord(input) ? own(input, name) : undefined;
 	if (value === undefined || value === null) return undefined;
 	if (typeof value === 'number' && Number.isInteger(value) && value >= least) return value;
 	throw new TypeError(`"${name}" must be a whole number of ${least} or more.`);

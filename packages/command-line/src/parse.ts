@@ -121,7 +121,8 @@ function optionValue(name: string, option: Option, typed: readonly string[] | un
 	if (others.length > 0) throw new UsageError(`--${name} is given more than once.`);
 	if (option.type === 'number') return numberOf(name, option, value);
 	if (option.choices === undefined || option.choices.includes(value)) return value;
-	throw new UsageError(`--${name} must be ${listOf(option.choices)}, not ${value}.`);
+	const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(option.choices);
+	throw new UsageError(`--${name} must be ${choices}, not ${value}.`);
 }
 
 function numberOf(name: string, option: NumberOption, typed: string): number {
@@ -131,8 +132,4 @@ function numberOf(name: string, option: NumberOption, typed: string): number {
 	if (isValid && (!isWhole || Number.isInteger(number))) return number;
 	const bounds = `${option.min === undefined ? '' : ` from ${min}`}${option.max === undefined ? '' : ` to ${max}`}`;
 	throw new UsageError(`--${name} must be a ${isWhole ? 'whole ' : ''}number${bounds}, not ${typed}.`);
-}
-
-function listOf(values: readonly string[]): string {
-	return values.length < 3 ? values.join(' or ') : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
 }

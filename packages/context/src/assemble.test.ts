@@ -55,9 +55,9 @@ describe('slices', () => {
 
 	it.each<[string, Partial<Slice>, Partial<AssembleInput>]>([
 		['the slice in characters', { budget: { characters: 14 } }, {}],
-		['the slice in tokens', { budget: { tokens: 8 } }, {}],
+		['the slice in tokens', { budget: { tokens: 10 } }, {}],
 		['the state in characters', {}, { state: { ai: { context: { a: { maxChars: 14 } } } } }],
-		['the state in tokens', { budget: { tokens: 500 } }, { state: { ai: { context: { a: { budgetTokens: 8 } } } } }],
+		['the state in tokens', { budget: { tokens: 500 } }, { state: { ai: { context: { a: { budgetTokens: 10 } } } } }],
 		['the whole', { always: false }, { budget: { characters: 14 } }],
 	])('over the budget of %s are cut at a boundary, and the trace says so', async (_, slice, more) => {
 		const { text, trace } = await assemble(
@@ -71,16 +71,29 @@ describe('slices', () => {
 			],
 			more,
 		);
-		expect(text).toBe('One one.');
+		expect(text).toBe('One one.\n…');
 		expect(trace.fragments).toMatchObject([
 			{
 				kept: true,
 				cut: true,
 				characters: 30,
-				keptCharacters: 8,
+				keptCharacters: 10,
 				reason: slice.always === false ? 'pinned' : 'always',
 			},
 		]);
+	});
+
+	it.each([
+		['an address', `https://example.org/${'a'.repeat(250)}`],
+		['JSON', JSON.stringify({ state: 'mining', at: 'x'.repeat(350) })],
+		['an element', `<task>${'dig '.repeat(80)}</task>`],
+		['emojis', '😀'.repeat(200)],
+	])('that are always kept begin as long as their budget allows: %s', async (_, content) => {
+		const task = { name: 'task', always: true, content, budget: { characters: 201 } };
+		const { text, trace } = await assemble([task]);
+		expect(text.length).toBeGreaterThan(190);
+		expect(`${content}…`.startsWith(text.slice(0, -1))).toBe(true);
+		expect(trace.fragments).toMatchObject([{ kept: true, cut: true }]);
 	});
 
 	it('keep the blocks that score high if the budget is tight', async () => {
@@ -161,7 +174,11 @@ describe('slices', () => {
 			['slice_failed', 'throws', 'The slice throws failed: no game'],
 			['slice_failed', 'rejects', 'The slice rejects failed: gone'],
 			['slice_failed', 'nothing', expect.stringContaining('neither a text nor a list')],
-			['invalid_block', 'blocks', expect.stringContaining('gave invalid blocks')],
+			[
+				'invalid_block',
+				'blocks',
+				'The slice blocks gave invalid blocks, which are left out. blocks[1].text must be a text.',
+			],
 		]);
 	});
 
@@ -239,6 +256,8 @@ describe('a budget', () => {
 		['a limit of half a block', { slices: [{ ...RULES, limit: 0.5 }] }],
 		['invalid dialogue', { recentDialogue: ['hi'] as never }],
 		['no message', { message: undefined as never }],
+		['a vocabulary of its options', { vocabulary: { ignored: [] } as never }],
+		['a counter that is none', { counter: {} as never }],
 	])('and other settings are checked: %s', async (_, more) => {
 		await expect(assemble([RULES], more)).rejects.toThrow(PinakesError);
 	});

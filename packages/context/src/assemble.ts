@@ -4,7 +4,7 @@ import { partsOf } from './pack/cut.ts';
 import { packContext } from './pack/pack.ts';
 import { scoreBlocks } from './relevance/relevance-index.ts';
 import { generalVocabulary, type Vocabulary } from './relevance/vocabulary.ts';
-import { BLOCK, BUDGET, checkRule, INPUT, isFit, OVERRIDE } from './rules.ts';
+import { BLOCK, BUDGET, checkRule, INPUT, OVERRIDE, problemIn } from './rules.ts';
 import type { Block, Budget, Slice, SliceContent, SliceOverride, SliceRequest } from './slice.ts';
 import type { TokenCounter } from './tokens.ts';
 import type { AssembledContext, ResolvedBlock, ResolvedSlice, Warning } from './trace.ts';
@@ -107,7 +107,8 @@ function blocksOf(content: SliceContent, { name, split }: Slice, lang: Language)
 	const text = isText ? content.slice(0, MAX_SLICE_LENGTH) : '';
 	const given: readonly unknown[] = isText ? (split ? partsOf(text).items : [text]) : content;
 	const objects = given.map((each) => (typeof each === 'string' ? { text: each } : (each as Block)));
-	const valid = objects.filter((block) => isFit(block, BLOCK));
+	const problems = objects.map((block, i) => problemIn(`blocks[${i}]`, block, BLOCK));
+	const valid = objects.filter((_, i) => problems[i] === undefined);
 	let length = 0;
 	const blocks = valid.flatMap((block, i): ResolvedBlock | readonly [] => {
 		const { label, id = `${name}#${i + 1}`, ...rest } = definedFields(block) as Block;
@@ -117,9 +118,9 @@ function blocksOf(content: SliceContent, { name, split }: Slice, lang: Language)
 		return rest.text.trim() === '' || room === 0 ? [] : { id, ...rest, ...heading, text: rest.text.slice(0, room) };
 	});
 	const warnings: Warning[] = [];
-	const warn = (code: Warning['code'], what: string): unknown =>
-		warnings.push({ code, slice: name, message: `The slice ${name} ${what}, which are left out.` });
-	if (valid.length < given.length) warn('invalid_block', 'gave invalid blocks');
+	const warn = (code: Warning['code'], what: string, why = ''): unknown =>
+		warnings.push({ code, slice: name, message: `The slice ${name} ${what}, which are left out.${why}` });
+	if (valid.length < given.length) warn('invalid_block', 'gave invalid blocks', ` ${problems.find(Boolean)}`);
 	if (valid.length > MAX_BLOCKS || length > MAX_SLICE_LENGTH || (isText && content.length > MAX_SLICE_LENGTH))
 		warn('slice_too_long', `has more than ${MAX_SLICE_LENGTH} characters or ${MAX_BLOCKS} blocks`);
 	return { blocks, warnings };

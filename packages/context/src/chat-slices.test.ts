@@ -53,6 +53,7 @@ describe('the state of a chat bot', () => {
 	it('is taken as it is', () => {
 		expect(chatSlices(STATE as ChatState)).toHaveLength(7);
 		expect(chatSlices({ rules: '' })).toHaveLength(6);
+		expect(chatSlices({ rules: '', memories: new Set(STATE.memories) as never })).toHaveLength(6);
 	});
 
 	it.each<[string, unknown]>([
@@ -68,6 +69,10 @@ describe('the state of a chat bot', () => {
 			{ rules: '', dialogue: [{ speaker: 'a', text: 'b', role: 'system' }] },
 		],
 		['memory 1.kind is missing', { rules: '', memories: [{ id: 'a', text: 'b' }] }],
+		['state.memories must be a list of memories, or a store', { rules: '', memories: {} }],
+		['state.memories must be', { rules: '', memories: { version: 1, memories: [] } }],
+		['state.memories must be', { rules: '', memories: 'x' }],
+		['state.memories must be', { rules: '', memories: null }],
 		['state.events must be a text or a list of texts', { rules: '', events: [1] }],
 	])('that is invalid is an error that names the location: %s', (message, state) => {
 		expect(() => chatSlices(state as ChatState)).toThrow(message);

@@ -1,11 +1,11 @@
 import type { Bilingual } from '@pinakes/query';
-import { definedFields, oneLine } from '@pinakes/query/internal';
+import { definedFields, isRecord, oneLine } from '@pinakes/query/internal';
 import type { Memory, MemoryHit, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';
 import { createMemoryStore } from './memory/store.ts';
 import { dateOf } from './memory/times.ts';
 import type { Vocabulary } from './relevance/vocabulary.ts';
-import { ANY, checkRule, type Rule, SLICE, TEXT, TEXTS, UTTERANCE } from './rules.ts';
+import { ANY, checkRule, isFit, MEMORIES, type Rule, rule, SLICE, TEXT, TEXTS, UTTERANCE } from './rules.ts';
 import type { Block, Slice, SliceContent, SliceOverride, Utterance } from './slice.ts';
 
 /** Headings of the slices of `chatSlices`. */
@@ -41,10 +41,13 @@ export interface ChatState {
 	readonly ai?: { readonly context?: Readonly<Record<string, SliceOverride>> };
 }
 
+const isStore = (value: unknown): boolean => isRecord(value) && typeof value.search === 'function';
+
 const STATE: Rule = {
 	fields: {
 		...{ rules: TEXT, task: TEXT, events: TEXTS, slices: [SLICE], affordances: TEXTS, dialogue: [UTTERANCE] },
-		...{ memories: ANY, channels: [TEXT], ai: ANY },
+		memories: rule('a list of memories, or a store', (value) => isFit(value, MEMORIES) || isStore(value)),
+		...{ channels: [TEXT], ai: ANY },
 	},
 	needed: ['rules'],
 };

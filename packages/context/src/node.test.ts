@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import fs, { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+	chmodSync,
+	existsSync,
+	lstatSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -120,7 +130,7 @@ describe('memories in a file', () => {
 		expect(flushed).toEqual([false, true]);
 	});
 
-	it('that others write, delete or damage meanwhile are read again, and nothing is lost', () => {
+	it('that others write or damage meanwhile are read again, and nothing is lost; what they delete is gone', () => {
 		const file = tempFile();
 		const [one, other] = [openMemoryFile(file), openMemoryFile(file)];
 		const texts = (store: typeof one): string[] => store.list().map(({ text }) => text);
@@ -132,13 +142,24 @@ describe('memories in a file', () => {
 			['b', 'c'],
 			['b', 'c'],
 		]);
-		rmSync(file);
-		one.add({ kind: 'dialogue', text: 'd' });
-		expect(texts(other)).toEqual(['b', 'c', 'd']);
 		writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
-		other.add({ kind: 'dialogue', text: 'e' });
-		expect(texts(one).sort()).toEqual(['b', 'c', 'd', 'e']);
+		other.add({ kind: 'dialogue', text: 'd' });
+		expect(texts(one).sort()).toEqual(['b', 'c', 'd']);
 		expect(readdirSync(join(file, '..')).filter((name) => name.includes('.damaged-'))).toHaveLength(1);
+		rmSync(file);
+		one.add({ kind: 'dialogue', text: 'e' });
+		expect(texts(other)).toEqual(['e']);
+	});
+
+	it('behind a link are changed where it points', () => {
+		const file = tempFile();
+		const link = `${file}.link`;
+		openMemoryFile(file).add({ kind: 'dialogue', text: 'secret' });
+		symlinkSync(file, link);
+		const store = openMemoryFile(link);
+		store.remove(store.list()[0]?.id ?? '');
+		expect(lstatSync(link).isSymbolicLink()).toBe(true);
+		expect(readFileSync(file, 'utf8')).not.toContain('secret');
 	});
 
 	it('are not written under the lock of another process, but after one that is gone', () => {

@@ -7,6 +7,7 @@ import {
 	openSync,
 	readdirSync,
 	readFileSync,
+	realpathSync,
 	renameSync,
 	rmSync,
 	statSync,
@@ -32,17 +33,18 @@ const VERSION = 1;
 
 /**
  * Opens a memory store in a JSON file. Changes are atomic and on disk when the call returns. A damaged file is copied,
- * and its valid memories are kept. Several processes may use a file: each change is made to the file as it is, under a
- * lock, and each call sees what others wrote before it.
+ * and its valid memories are kept; `remove` leaves the copy. Several processes may use a file: each change is made to the
+ * file as it is, under a lock, and each call sees what others wrote before it.
  *
- * @param path the path or `file:` URL of the file; it is created with the first memory, for its owner alone
+ * @param path the path or `file:` URL of the file, or of a link to it; created with the first memory, for its owner alone
  * @throws PinakesError `format_version` if a newer version wrote the file; `unreadable_source` if it cannot be read,
  * and from `add` and `remove` if it cannot be written, in which case nothing changes
  */
 export function openMemoryFile(path: string | URL, options: MemoryStoreOptions = {}): MemoryFile {
 	const isFile = path instanceof URL ? path.protocol === 'file:' : path && typeof path === 'string';
 	check(isFile, 'openMemoryFile takes the path of a file.');
-	const file = resolve(path instanceof URL ? fileURLToPath(path) : path);
+	const given = resolve(path instanceof URL ? fileURLToPath(path) : path);
+	const file = existsSync(given) ? realpathSync(given) : given;
 	removeLeftovers(file);
 	let identity = identityOf(file);
 	const { memories, aside } = readMemories(file);
@@ -57,9 +59,9 @@ export function openMemoryFile(path: string | URL, options: MemoryStoreOptions =
 		if (known.every((memory, i) => JSON.stringify(memory) === JSON.stringify(memories[i]))) {
 			store.add(...memories.slice(known.length));
 		} else {
-			// What is known of a file that was damaged or deleted meanwhile is written again with the next change.
+			// What is known of a file that was damaged meanwhile is written again with the next change.
 			const ids = new Set(memories.map(({ id }) => id));
-			const lost = aside !== null || found === '' ? known.filter(({ id }) => !ids.has(id)) : [];
+			const lost = aside === null ? [] : known.filter(({ id }) => !ids.has(id));
 			store = createMemoryStore([...memories, ...lost], options);
 		}
 		identity = found;

@@ -35,14 +35,16 @@ export function checkRule(path: string, value: unknown, rule: Rule): void {
 	}
 }
 
-export function isFit(value: unknown, rule: Rule): boolean {
+export function problemIn(path: string, value: unknown, rule: Rule): string | undefined {
 	try {
-		checkRule('', value, rule);
-		return true;
-	} catch {
-		return false;
+		checkRule(path, value, rule);
+		return undefined;
+	} catch (cause) {
+		return (cause as Error).message;
 	}
 }
+
+export const isFit = (value: unknown, rule: Rule): boolean => problemIn('', value, rule) === undefined;
 
 export const rule = (words: string, isGood: (value: unknown) => boolean): Rule => ({ words, isGood });
 const oneOf = (...values: readonly unknown[]): Rule =>
@@ -67,6 +69,9 @@ export const NAME = rule('a text of 1 to 200 characters', (value) => isText(valu
 export const BUDGET = rule('a number of tokens from 0, or { tokens, characters }', (value) =>
 	isFit(value, typeof value === 'number' ? LIMIT : { fields: { tokens: LIMIT, characters: LIMIT } }),
 );
+
+export const MEMORIES = rule('a list of memories', (value) => !isText(value) && Symbol.iterator in Object(value));
+export const VOCABULARY = rule('made by createVocabulary', (value) => isRecord(value) && isFunction(value.stretchesOf));
 
 export const OVERRIDE: Rule = { fields: { include: FLAG, budgetTokens: LIMIT, maxChars: LIMIT } };
 
@@ -100,7 +105,7 @@ export const INPUT: Rule = {
 	fields: {
 		...{ slices: [SLICE], message: TEXT, recentDialogue: [UTTERANCE], player: TEXT, budget: BUDGET, state: ANY },
 		...{ lang: oneOf(...MESSAGE_LANGUAGES), detail: FLAG, now: TIME, utcOffset: UTC_OFFSET },
-		...{ vocabulary: ANY, counter: ANY },
+		...{ vocabulary: VOCABULARY, counter: rule('a function', isFunction) },
 	},
 	needed: ['slices', 'message'],
 };

@@ -13,7 +13,7 @@ const RUNS: readonly (readonly [pattern: string, tokens: number, length: number,
 	['[a-z]+', 1.06, 6, 0.04],
 	['[A-Z][a-z]+', 1.06, 4, 0.05],
 	// The last of several capitals belongs to the next word.
-	['[A-Z]+(?![a-z])', 0.54, 2, 0.28],
+	['[A-Z]+(?![a-z])', 0.54, 2, 0.36],
 	['[0-9]+', 1.24, 3, 1.24 / 3],
 	['[\\r\\n]+', 1.05, 1, 0],
 	// A single blank belongs to the word after it.
@@ -21,9 +21,12 @@ const RUNS: readonly (readonly [pattern: string, tokens: number, length: number,
 	['[\\0- ]', 0, 1, 0],
 	['[!-/:-@[-`{-\\x7f]+', 0.74, 4, 0.08],
 	['[\\u4e00-\\u9fff]+', 0.87, 1, 0.87],
-	['[\\u2014-\\u2026\\u3001-\\u3011\\uff01-\\uff65]+', 1.19, 1, 1.19],
+	['[\\u2014-\\u2026\\u2190-\\u2bff\\u3001-\\u3011\\uff01-\\uff65]+', 1.19, 1, 1.19],
 	['[\\u3040-\\u30ff]+', 0.6, 1, 0.6],
 	['[\\uac00-\\ud7a3]+', 0.79, 1, 0.79],
+	// Emojis; other characters beyond the first plane, and rare Chinese ones, have up to four tokens.
+	['(?:[\\ud83c-\\ud83e][\\udc00-\\udfff])+', 2, 2, 1],
+	['[\\u3400-\\u4dbf\\uf900-\\ufaff\\ud800-\\udfff]+', 2.5, 1, 2.5],
 	['[\\x80-\\uffff]', 0.45, 1, 0.45],
 ];
 const RUN = new RegExp(RUNS.map(([pattern]) => `(${pattern})`).join('|'), 'g');

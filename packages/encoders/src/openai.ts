@@ -8,13 +8,7 @@ export type PostFetch = {
 	post(url: string, options?: PostOptions): Promise<FetchResponse>;
 }['post'];
 
-interface PostOptions {
-	readonly method?: string;
-	readonly headers?: unknown;
-	readonly body?: unknown;
-	readonly redirect?: unknown;
-	readonly signal?: unknown;
-}
+type PostOptions = Readonly<Partial<Record<'method' | 'headers' | 'body' | 'redirect' | 'signal', unknown>>>;
 
 /** A server that encodes, and how it is asked. */
 export interface OpenaiOptions {
@@ -93,14 +87,12 @@ async function answerTo(
 		});
 		if (response.ok && bytes !== undefined) return bytes;
 		if (response.ok)
-			throw new EmbeddingsServerError(address.host, `answered with more than ${maxBytes} bytes`, CHECK_URL);
+			throw new EmbeddingsServerError(address.host, `answered with more than ${maxBytes} bytes`, 'Check its URL.');
 		throw refusal(response, bytes, address);
 	} catch (cause) {
 		throw cause instanceof EmbeddingsServerError ? cause : failure(cause, timeout, address);
 	}
 }
-
-const CHECK_URL = 'Check its URL.';
 
 /** Returns the error for an answer with an error status. Messages about API keys are not repeated. */
 function refusal({ status, headers }: FetchResponse, body: Uint8Array | undefined, address: EmbeddingsAddress) {
@@ -201,7 +193,7 @@ export class EmbeddingsServerError extends PinakesError {
 		hint: { retries?: number; retryAfter?: number | undefined } = {},
 	) {
 		super('embeddings_server', `The embeddings server at ${host} ${what}. ${fix}`);
-		Object.assign(this, { name: 'EmbeddingsServerError', retries: 0, ...hint });
+		Object.assign(this, { retries: 0, ...hint });
 	}
 }
 

@@ -3,31 +3,19 @@
  * changes without notice.
  */
 
-export {
-	entriesOf,
-	isThere,
-	locate,
-	MAX_FILE_BYTES,
-	readBelow,
-	readNamed,
-	rootOf,
-	statOf,
-	writeBelow,
-	writeNamed,
-} from './base/files.ts';
+export { MAX_FILE_BYTES, readBelow, statOf, writeBelow, writeNamed } from './base/files.ts';
 export { gitOutput } from './base/git.ts';
 export { readText } from './base/read-file.ts';
 export { compare } from './base/report.ts';
-export { replaceFolder } from './base/write-folder.ts';
 export { type Changes, hasNoChanges } from './build/check.ts';
 export { parseMemory } from './build/memory.ts';
 export { draftFiles, finishIndex, gatherTexts, headingsIn, throwProblem } from './build/memory-build.ts';
 export type { BuildProgress } from './build/read.ts';
-export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
+export { compileCatalog, countCharacters } from './catalog/compile.ts';
 export { DEFAULT_MAP_BUDGET, writeDocumentMap } from './catalog/document-map.ts';
 export { VECTOR_CHOICES } from './config/config.ts';
-export { LINT_RULES, type LintRule } from './config/lint-rules.ts';
-export { CONFIG_FILE, loadConfig } from './config/load.ts';
+export { LINT_RULES } from './config/lint-rules.ts';
+export { CONFIG_FILE } from './config/load.ts';
 export { TASKS } from './data/contexts.ts';
 export { GENERAL_WORDS } from './data/general-words.ts';
 export { FormatError } from './formats/format.ts';
@@ -43,7 +31,6 @@ export type { ReportedCollision } from './lint/collisions.ts';
 export { fixFile } from './lint/fix-skill.ts';
 export { createScopes, readContext } from './model/context.ts';
 export { type ReadUnit, resolveSources } from './model/resolve.ts';
-export { findHeadings } from './parse/outline.ts';
 export { documentsOf, MARKDOWN_CHOICES, pageOf } from './publish/published-documents.ts';
 export { readIndex } from './publish/read-index.ts';
 export { renderPage } from './publish/render.ts';

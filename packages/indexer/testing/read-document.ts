@@ -2,9 +2,9 @@ import { NO_CONFIG } from '../src/config/load.ts';
 import { parseConfig } from '../src/config/schema.ts';
 import { readAsMarkdown } from '../src/formats/formats.ts';
 import { toEntry } from '../src/model/flows.ts';
-import { documentReader, type ParsedDocument, splitText } from '../src/model/source-document.ts';
+import { atSourceLines, documentReader, type ParsedDocument, splitText } from '../src/model/source-document.ts';
 import { outlineOf } from '../src/parse/outline.ts';
-import { atSourceLines, toDocument } from '../src/parse/sections.ts';
+import { toDocument } from '../src/parse/sections.ts';
 
 /** Reads a document as a build does: its title, its sections with their lines, its fields and the anchors of its headings. */
 export function readDocument(path: string, text: string) {

@@ -1,4 +1,5 @@
 import { addLanguages } from './format/analysis/registry.js';
+import { check } from './format/base/errors.ts';
 
 /** Functions that load a language, by its name. Bundlers split each language into a file that is loaded on demand. */
 const LOADERS = new Map(
@@ -30,5 +31,6 @@ const LOADERS = new Map(
 
 /** Loads and registers languages. Unknown names are ignored here; the look-up that needs such a language reports it. */
 export async function loadLanguages(names: readonly string[]): Promise<void> {
+	check(Array.isArray(names), "loadLanguages takes a list of names, such as ['german'].");
 	addLanguages(...(await Promise.all(names.flatMap((name) => LOADERS.get(name)?.() ?? []))));
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openIndex } from '@pinakes/query';
@@ -58,6 +59,32 @@ describe('directorySource', () => {
 		const source = directorySource(join(parent, 'index'));
 		expect(await textOf(source.read('manifest.json'))).toBe('new');
 		expect(await source.read('only-old.json')).toBeUndefined();
+	});
+
+	it('refuses a file with another SHA-256 than the manifest or its list of parts has, even of the same size', async () => {
+		const entry = (text: string) => [text.length, createHash('sha256').update(text).digest('hex')];
+		const parts = JSON.stringify({ text: [entry('one')] });
+		const folder = tempFolder({
+			'manifest.json': JSON.stringify({ files: { 'parts/files.json': entry(parts), 'outline.json': entry('two') } }),
+			'parts/files.json': parts,
+			'parts/text.0.json': 'one',
+			'outline.json': 'two',
+			'manifest.sig': 'any',
+		});
+		const source = directorySource(folder);
+		await source.read('manifest.json');
+		for (const file of ['parts/text.0.json', 'outline.json']) {
+			const content = await textOf(source.read(file));
+			writeFileSync(join(folder, file), 'six');
+			await expect(source.read(file)).rejects.toMatchObject({ code: 'changed_part', file });
+			writeFileSync(join(folder, file), content as string);
+			expect(await textOf(source.read(file))).toBe(content);
+		}
+		expect(await textOf(source.read('manifest.sig'))).toBe('any');
+		rmSync(join(folder, 'parts/files.json'));
+		const other = directorySource(folder);
+		await other.read('manifest.json');
+		await expect(other.read('parts/text.0.json')).rejects.toMatchObject({ code: 'missing_part' });
 	});
 
 	it('does not open a folder of that name without a manifest', async () => {

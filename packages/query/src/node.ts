@@ -1,20 +1,12 @@
-import {
-	closeSync,
-	constants,
-	existsSync,
-	fstatSync,
-	openSync,
-	readFileSync,
-	readSync,
-	realpathSync,
-	statSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { setCrc32 } from './format/base/bytes.js';
 import { check, indexError, PinakesError, WAS_CHANGED } from './format/base/errors.js';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './format/manifest/manifest.js';
+import { comparedSource } from './format/sources/checked.ts';
 import { MAX_FILE_BYTES, type RangeSource } from './format/sources/fetch.js';
 import { packedSource } from './format/sources/packs.ts';
 import type { Source } from './format/sources/source.js';
@@ -38,15 +30,20 @@ if (typeof zlib.crc32 === 'function') {
  * Returns a source that reads an index in a folder. That of a published site is read by ranges of its packs.
  *
  * A build replaces the folder by two renames. If it was killed between them, the old index is in the folder with the
- * suffix `.previous`, and is read from there. Files of another build than the manifest are refused, even if they have
- * the same size, and so are links that lead out of the folder.
+ * suffix `.previous`, and is read from there. Files whose SHA-256 is not that of the manifest are refused, since they are
+ * of another build, and so are links that lead out of the folder.
  *
  * @param folder path or `file:` URL of the folder that holds `manifest.json`
- * @throws PinakesError `unreadable_source` for a file that exists but cannot be read, `changed_part` if the manifest
- * was replaced since it was read
+ * @throws PinakesError `unreadable_source` for a file that exists but cannot be read, `changed_part` for a
+ * file of another build
  */
 export function directorySource(folder: string | URL): Source {
-	return packedSource(folderFiles(folder));
+	const files = folderFiles(folder);
+	const { read } = comparedSource(files, (path, content, sha256) => {
+		if (sha256 !== undefined && sha256 !== createHash('sha256').update(content).digest('hex'))
+			throw indexError('changed_part', files.name, path, WAS_CHANGED);
+	});
+	return packedSource({ ...files, read });
 }
 
 /**
@@ -80,19 +77,10 @@ function pathOf(folder: string | URL): string {
 /** Maximum bytes between two ranges that are read as one: opening a file takes longer than reading so many. */
 const MAX_GAP = 2 ** 12;
 
-/** Returns a source of the files of a folder, which refuses files if the manifest was replaced since it was read. */
+/** Returns a source of the files of a folder, which does not compare them with the manifest. */
 function folderFiles(given: string | URL): RangeSource {
 	const folder = pathOf(given);
 	let root = folder;
-	let stamp: string | undefined;
-
-	/** Every build writes a new manifest before its folder takes the place of the old one. */
-	const isCurrent = (): boolean => stamp === undefined || manifestStamp(root) === stamp;
-
-	function ofThisBuild<T>(path: string, content: T): T {
-		if (isCurrent()) return content;
-		throw indexError('changed_part', folder, path, WAS_CHANGED);
-	}
 
 	/** Folders of the index that no link leads out of. */
 	const inside = new Set<string>();
@@ -109,38 +97,24 @@ function folderFiles(given: string | URL): RangeSource {
 		}
 	}
 
-	const files: RangeSource = {
+	return {
 		name: folder,
 		loadLanguages,
 		maxGap: MAX_GAP,
 		isLocal: true,
 		inflate,
 		async read(path) {
-			const isManifest = path === MANIFEST_FILE;
-			if (isManifest) {
+			if (path === MANIFEST_FILE) {
 				root = currentFolder(folder);
-				stamp = manifestStamp(root);
 				inside.clear();
 			}
-			const content = readIfThere(openBelow, root, path, (opened) => readFileSync(opened));
-			return isManifest && !isCurrent() ? files.read(path) : ofThisBuild(path, content);
+			return readIfThere(openBelow, root, path, (opened) => readFileSync(opened));
 		},
 		async readRange(path, from, to) {
 			const bytes = readIfThere(openBelow, root, path, (opened, size) => readStretch(opened, size, from, to));
-			return ofThisBuild(path, bytes && { from, bytes });
+			return bytes && { from, bytes };
 		},
 	};
-	return files;
-}
-
-/** Returns an identifier of the manifest file, which differs between builds; undefined if there is no manifest. */
-function manifestStamp(root: string): string | undefined {
-	try {
-		const { ino, size, mtimeNs } = statSync(join(root, MANIFEST_FILE), { bigint: true });
-		return `${ino} ${size} ${mtimeNs}`;
-	} catch {
-		return undefined;
-	}
 }
 
 function currentFolder(folder: string): string {

@@ -5,7 +5,7 @@ import { indexError, PinakesError } from './format/base/errors.js';
 import { web } from './format/base/web.js';
 import { MANIFEST_FILE, SIGNATURE_FILE } from './format/manifest/manifest.js';
 import { comparedSource, webBytes, webSha256 } from './format/sources/checked.js';
-import type { Content, Source } from './format/sources/source.js';
+import { type Content, checkSource, type Source } from './format/sources/source.js';
 
 /**
  * Returns a source that compares each file with the SHA-256 in the manifest that was read last. For an index that comes
@@ -15,7 +15,7 @@ import type { Content, Source } from './format/sources/source.js';
  * @throws PinakesError `changed_part` when a file is read that has another SHA-256
  */
 export function checkedSource(source: Source, sha256: (content: Content) => Promise<string> = webSha256): Source {
-	return comparedSource(source, async (path, content, listed) => {
+	return comparedSource(checkSource(source), async (path, content, listed) => {
 		if (listed === (await sha256(content))) return;
 		throw indexError('changed_part', source.name, path, `does not have the SHA-256 that ${MANIFEST_FILE} lists`);
 	});
@@ -32,7 +32,7 @@ export function checkedSource(source: Source, sha256: (content: Content) => Prom
  */
 export function signedSource(source: Source, publicKey: string): Source {
 	const verified: Source = {
-		name: source.name,
+		name: checkSource(source).name,
 		loadLanguages: source.loadLanguages,
 		async read(path) {
 			const content = await source.read(path);

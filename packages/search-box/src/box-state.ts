@@ -89,13 +89,13 @@ function isQuestion(text: string): boolean {
  */
 function runAt(time: number, signal: AbortSignal, run: () => unknown): void {
 	if (signal.aborted) return;
-	const timer = setTimeout(async () => {
-		try {
-			await run();
-		} catch {
-			// As above.
-		}
-	}, time - performance.now());
+	const timer = setTimeout(
+		() =>
+			Promise.resolve()
+				.then(run)
+				.catch(() => {}),
+		time - performance.now(),
+	);
 	signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

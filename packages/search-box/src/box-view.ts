@@ -76,7 +76,7 @@ export function createBoxView(frame: Frame, settings: ViewSettings) {
 		if (ask === undefined) return [[], []];
 		const { host } = new URL(ask.href);
 		const option = renderLine('out', ask.label ?? say.ask, { href: ask.href, side: host, className: 'ask' });
-		return [[renderGroup([say.ask], [option], say.lang)], [option]];
+		return renderGroup([say.ask], [option], say.lang);
 	};
 	let nameShared: ((sections: readonly FoundSection[]) => void) | undefined;
 	const view = {

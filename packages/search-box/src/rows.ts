@@ -80,12 +80,14 @@ function dayOf(date: string, lang: string): string | undefined {
 
 let labels = 0;
 
-export function renderGroup(label: readonly string[], options: readonly Option[], lang?: string): HTMLElement {
+/** Renders options below a label; nothing without any. */
+export function renderGroup(label: readonly string[], options: readonly Option[], lang?: string): Rendered {
+	if (options.length === 0) return [[], []];
 	const rows = options.map(({ element }) => element);
-	if (label.length === 0) return createElement('div', { role: 'group', class: 'bare' }, rows);
+	if (label.length === 0) return [[createElement('div', { role: 'group', class: 'bare' }, rows)], options];
 	const id = `label-${labels++}`;
 	const name = createElement('div', { class: 'label', id, lang }, ...renderPath(label, true));
-	return createElement('div', { role: 'group', 'aria-labelledby': id }, name, rows);
+	return [[createElement('div', { role: 'group', 'aria-labelledby': id }, name, rows)], options];
 }
 
 /**
@@ -110,7 +112,7 @@ export async function renderSections(
 			options.push(option);
 			rendered.push(option);
 		}
-		groups.push(renderGroup(label, rendered));
+		groups.push(...renderGroup(label, rendered)[0]);
 	}
 	return [groups, options];
 }
@@ -126,9 +128,8 @@ export function renderSingle(
 	label: readonly string[],
 	badges: readonly (string | undefined)[] = [],
 ): Rendered {
-	if (sections.length === 0) return [[], []];
 	const options = singleRows(sections).map((row, i) => renderRow(row, settings, badges[i]));
-	return [[renderGroup(label, options, settings.say.lang)], options];
+	return renderGroup(label, options, settings.say.lang);
 }
 
 /** Renders a page that the site names, as a row of one line. */
@@ -139,7 +140,7 @@ export function renderFeatured(sections: readonly FoundSection[], settings: RowS
 		const [side] = foldersOf(`${section.id.slice(0, section.id.lastIndexOf('/') + 1)}page`, folders, lang);
 		return { ...renderLine('page', section.title, { href: linkTo(section), side }), section };
 	});
-	return options.length === 0 ? [[], []] : [[renderGroup([say.featured], options, say.lang)], options];
+	return renderGroup([say.featured], options, say.lang);
 }
 
 /** Renders queries as rows of one line; `onRemove` is for those that can be removed. */
@@ -150,7 +151,6 @@ export function renderQueries(
 	{ say }: Pick<RowSettings, 'say'>,
 	onRemove?: (query: string) => void,
 ): Rendered {
-	if (queries.length === 0) return [[], []];
 	const options = queries.map((query): Option => {
 		const { element } = renderLine(icon, query, { className: 'query' });
 		if (onRemove) {
@@ -166,7 +166,7 @@ export function renderQueries(
 		}
 		return { element, query };
 	});
-	return [[renderGroup([label], options, say.lang)], options];
+	return renderGroup([label], options, say.lang);
 }
 
 interface Line {

@@ -87,7 +87,6 @@ kbd .icon { width: 12px; height: 12px; }
 	gap: 8px;
 	height: 36px;
 	min-width: var(--pinakes-button-width, 180px);
-	padding: 0 8px 0 12px;
 	padding-inline: 12px 8px;
 	border-radius: var(--_row);
 	background: var(--_fill);
@@ -199,7 +198,7 @@ dialog::backdrop { background: var(--_scrim); }
 	color: var(--_muted);
 	white-space: nowrap;
 }
-.label b, .label span { min-width: 0; overflow: clip visible; text-overflow: ellipsis; }
+.label b, .label span, .title > *, .above span { min-width: 0; overflow: clip visible; text-overflow: ellipsis; }
 .label span { flex: 0 1 auto; }
 .label b { font-weight: 600; color: var(--_text); flex: 0 1 auto; }
 .label i { margin-inline: 6px; font-style: normal; }
@@ -222,14 +221,11 @@ dialog::backdrop { background: var(--_scrim); }
 [role="option"][aria-selected="true"] { background: var(--_tint); }
 [aria-selected="true"] > .icon { color: var(--_ink); }
 .title { display: flex; min-width: 0; font-weight: 500; white-space: nowrap; }
-.title > * { min-width: 0; overflow: clip visible; text-overflow: ellipsis; }
 .line .title { font-weight: 400; }
 .title.page, .title.post { font-weight: 600; }
 .title.code .name { font-family: var(--_mono); font-size: 13px; font-variant-ligatures: none; direction: ltr; }
 .above { display: flex; flex: 0 1 auto; font-weight: 400; color: var(--_muted); }
-.above span { min-width: 0; overflow: clip visible; text-overflow: ellipsis; }
 .above i, .source i { margin-inline: 4px; font-style: normal; }
-.name { flex: 0 1 auto; }
 .above + .name { flex: 0 0 auto; max-width: calc(100% - 96px); }
 .above i, .source i, .elided { flex: none; }
 [aria-selected="true"] .above { color: inherit; }

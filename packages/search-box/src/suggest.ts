@@ -35,7 +35,7 @@ export async function suggest(index: Index, query: string): Promise<readonly Sug
 
 /** Opens the suggestions of an index, to find those for a query. */
 async function open(index: Index) {
-	const read = index.run(() => need<Suggestions>({ file: SUGGESTIONS_FILE, shape: SHAPE }));
+	const read = index.run(() => need<Suggestions>({ file: SUGGESTIONS_FILE, shape: { entries: [isSuggestion] } }));
 	const [{ Index: Typeahead }, { entries }] = await Promise.all([import('flexsearch'), read]);
 	const typeahead = new Typeahead({ ...SUGGESTION_INDEX, encode: suggestionTokens });
 	entries.forEach(([text], number) => {
@@ -47,8 +47,6 @@ async function open(index: Index) {
 		search: (query: string) => typeahead.search(query, { limit: 2 * MAX_SUGGESTIONS }) as number[],
 	};
 }
-
-const SHAPE = { entries: [isSuggestion] } as const;
 
 function isSuggestion(entry: unknown): boolean {
 	if (!Array.isArray(entry)) return false;

@@ -63,8 +63,6 @@ const FIELDS: Readonly<Record<keyof GameSnapshot, Bilingual<string>>> = {
 };
 const LITE_FIELDS = ['task', 'position', 'dimension', 'time', 'health', 'hunger', 'nearbyPlayers'] as const;
 
-const NONE: Bilingual<string> = { en: 'none', zh: '无' };
-
 /** Maximum characters of a text or a name, by level. */
 const MAX_LENGTH: Readonly<Record<SnapshotLevel, number>> = { lite: 16, detail: 80 };
 
@@ -153,7 +151,7 @@ function valuesOf(
 	if (typeof value === 'string') return [short(value, longest)];
 	if (typeof value === 'number') return [name === 'time' ? timeOf(value, lang) : String(Math.round(value))];
 	if ('x' in value) return [[value.x, value.y, value.z].map(Math.round).join(' ')];
-	if (value.length === 0) return [NONE[lang]];
+	if (value.length === 0) return [{ en: 'none', zh: '无' }[lang]];
 	const metres = { en: 'm', zh: '格' }[lang];
 	return value.map(({ name: thing, count, distance }) => {
 		const times = count === undefined ? '' : ` x${Math.round(count)}`;

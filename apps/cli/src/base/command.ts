@@ -41,7 +41,10 @@ export function writtenIndex<N extends string>(
 
 export const JSON_OPTION = flag('print JSON');
 
-export const LANG_OPTION = choiceOption(MESSAGE_LANGUAGES, 'the language of messages; default that of the question');
+export const LANG_OPTION = choiceOption(
+	MESSAGE_LANGUAGES,
+	'the language of messages; default that of the question, or of the contexts',
+);
 
 export const INDEX_OPTION = textOption('DIR', 'the index to look in', { default: DEFAULT_INDEX });
 

@@ -11,7 +11,7 @@ import {
 	type MatchResult,
 	PinakesError,
 } from '@pinakes/query';
-import { isRecord, nearestName } from '@pinakes/query/internal';
+import { groupBy, isRecord, nearestName } from '@pinakes/query/internal';
 import { extractKeywords } from '@pinakes/query/keywords';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
@@ -172,12 +172,8 @@ export function requestOfLine(fields: Fields): EntryRequest {
 
 /** Removes paths of files that are already in the list. Values that are not paths stay. */
 export function distinctFiles<T>(paths: readonly T[]): T[] {
-	const byFile = new Map<unknown, T>();
-	for (const path of paths) {
-		const file = typeof path === 'string' && path !== '' ? resolve(path) : path;
-		if (!byFile.has(file)) byFile.set(file, path);
-	}
-	return [...byFile.values()];
+	const byFile = groupBy(paths, (path) => (typeof path === 'string' && path !== '' ? resolve(path) : path));
+	return Array.from(byFile.values(), ([first]) => first as T);
 }
 
 /** Answers the question of a line. Its fields override the options. The look-up checks the types. */

@@ -53,8 +53,8 @@ export async function encoderOf(
 		throw new UsageError(`--encoder must be ${VALUES}, not ${colon === -1 ? named : `${kind}:…`}.`);
 	const seconds = timeout ?? (build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
 	const encoder = kind === 'openai' ? openaiEncoder(serverOf(rest, env, seconds)) : await transformersEncoder(rest);
-	if (build?.cache === undefined) return encoder;
-	return resumableEncoder(encoder, { cacheFolder: join(build.cache, 'embeddings') });
+	if (build === undefined) return encoder;
+	return resumableEncoder(encoder, { cacheFolder: build.cache === undefined ? null : join(build.cache, 'embeddings') });
 }
 
 function serverOf(value: string, env: NodeJS.ProcessEnv, seconds: number) {

@@ -92,6 +92,27 @@ describe('a build with the vectors of a server', () => {
 		expect(server.requests).toHaveLength(Math.ceil(PAGES / 16) + 2);
 	});
 
+	it('asks a busy server again without a cache too, and says in a line what is wrong', async () => {
+		const busy: ServerAnswer = { status: 429, headers: { 'retry-after': '0' }, body: '{}' };
+		const server = await embeddingsServer((request) => (request.number === 1 ? busy : vectorsFor(request)));
+		const folder = tempFolder(pages());
+		const args = (url: string) => [
+			'build',
+			join(folder, 'docs'),
+			'--out',
+			join(folder, 'index'),
+			'--no-cache',
+			'--encoder',
+			`openai:${url},m`,
+		];
+		expect(await pinakes(args(server.url))).toMatchObject({ code: 0, stderr: '' });
+		const closed = await embeddingsServer(() => ({ status: 401, body: '{}' }));
+		expect(await pinakes(args(closed.url))).toMatchObject({
+			code: 2,
+			stderr: `pinakes: The embeddings server at ${closed.host} answered 401. Give it an API key that it knows.\n`,
+		});
+	});
+
 	// packages/encoders tests what else a server may answer.
 	it.each<[string, ServerAnswer | undefined, RegExp]>([
 		['knows no key', { status: 401, body: '{"error":{"message":"no"}}' }, /answered 401\. Give it an API key/],
@@ -258,7 +279,7 @@ describe('--encoder', () => {
 			const args = ['build', folder, '--out', join(folder, 'index'), '--cache', join(folder, cache)];
 			const { code, stderr } = await pinakes([...args, '--encoder', 'openai:http://localhost,m']);
 			expect(code).toBe(2);
-			expect(stderr).toContain('--cache must not lie in the index');
+			expect(stderr).toContain('must not lie in the index');
 		}
 	});
 

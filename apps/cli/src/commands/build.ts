@@ -111,7 +111,9 @@ function cacheFolderOf({ cache, 'no-cache': isOff, check, out }: Args['options']
 	// The XDG specification says to ignore relative paths.
 	const folder = cache ?? join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'pinakes');
 	if (!/^\.\.($|[/\\])/.test(relative(resolve(out), resolve(folder)))) {
-		throw new UsageError(`--cache must not lie in the index, ${out}: a build replaces that folder.`);
+		throw new UsageError(
+			`The cache, ${folder}, must not lie in the index, ${out}, which a build replaces: name others.`,
+		);
 	}
 	// A check does not use the cache, as a wrong entry could hide a difference.
 	return check ? undefined : folder;

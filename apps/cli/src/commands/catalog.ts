@@ -28,8 +28,6 @@ const OPTIONS = {
 	json: JSON_OPTION,
 } as const satisfies Options;
 
-type Args = Arguments<typeof OPTIONS>;
-
 export const catalog = defineCommand({
 	summary: 'Write a listing of all skills, or a map of the documents, within a budget of characters',
 	usage: '[--index DIR] [--budget N] | [DIR…] --into FILE',
@@ -60,11 +58,9 @@ export const catalog = defineCommand({
 			const count = ofKind.length - units.length;
 			output.note(`${counted(count, noun)} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
 		}
-		const every = units.map((unit) => ({
-			unit_id: unit.unit_id,
-			name: callNameOf(unit),
-			description: unit.description,
-		}));
+		const every = units.map((unit) => {
+			return { unit_id: unit.unit_id, name: callNameOf(unit), description: unit.description };
+		});
 		const [unit, measure] = args.options.tokens
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);
@@ -76,7 +72,11 @@ export const catalog = defineCommand({
 	},
 });
 
-async function writeMap(file: string, { options, positionals }: Args, output: Output): Promise<number> {
+async function writeMap(
+	file: string,
+	{ options, positionals }: Arguments<typeof OPTIONS>,
+	output: Output,
+): Promise<number> {
 	const index = await openIndexWith('documents', options.index, output);
 	const outlines = await index.run(readOutlines);
 	const folders = positionals.length === 0 ? ['.'] : positionals;

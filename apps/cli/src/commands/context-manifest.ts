@@ -36,7 +36,7 @@ function withPaths(file: string, text: string, paths: readonly string[]): string
 	if (list === undefined) {
 		const last = root.children?.at(-1);
 		const field = isOneLine ? `"${FIELD}":${listed('')}` : `${end}${indent}"${FIELD}": ${listed(indent)}`;
-		if (last !== undefined) return insert(text, last.offset + last.length, `,${field}`);
+		if (last !== undefined) return replace(text, { offset: last.offset + last.length, length: 0 }, `,${field}`);
 		return replace(text, root, `{${field}${end}}`);
 	}
 	const last = list.children?.at(-1);
@@ -46,14 +46,14 @@ function withPaths(file: string, text: string, paths: readonly string[]): string
 	const between = text.slice(list.offset + 1, first.offset);
 	const separator =
 		second === undefined ? (between ? `,${between}` : spaced) : text.slice(first.offset + first.length, second.offset);
-	return insert(text, last.offset + last.length, values.map((value) => separator + value).join(''));
+	return replace(
+		text,
+		{ offset: last.offset + last.length, length: 0 },
+		values.map((value) => separator + value).join(''),
+	);
 }
 
-function insert(text: string, at: number, added: string): string {
-	return text.slice(0, at) + added + text.slice(at);
-}
-
-function replace(text: string, { offset, length }: Node, by: string): string {
+function replace(text: string, { offset, length }: Pick<Node, 'offset' | 'length'>, by: string): string {
 	return text.slice(0, offset) + by + text.slice(offset + length);
 }
 

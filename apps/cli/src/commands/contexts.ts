@@ -26,8 +26,6 @@ const OPTIONS = {
 	json: JSON_OPTION,
 } as const satisfies Options;
 
-type Args = Arguments<typeof OPTIONS>;
-
 export const contexts = defineCommand({
 	summary: 'Find the context documents that a task needs',
 	usage: '[--index DIR] --keyword WORD… | --story FILE [--task TYPE] [--epic EPIC] [--type TYPE]…',
@@ -64,7 +62,7 @@ export const contexts = defineCommand({
 });
 
 /** Returns the query of the options, as a line of a file has it. */
-function fieldsOf({ keyword, story, task, epic, type, limit }: Args['options']) {
+function fieldsOf({ keyword, story, task, epic, type, limit }: Arguments<typeof OPTIONS>['options']) {
 	const text = story === undefined ? undefined : readText(story, 'a text file');
 	return { keywords: keyword, types: type, ...definedFields({ story: text, task, epic, limit }) };
 }

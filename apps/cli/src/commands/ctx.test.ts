@@ -66,7 +66,34 @@ describe('pinakes ctx', () => {
 		expect((await pinakes(['ctx', '--replay', files[0] as string])).code).toBe(1);
 	});
 
+	it('compares texts, and the prompt', async () => {
+		const record = async (content: string, label: string) => {
+			const state = { rules: 'Cook.', slices: [{ name: 'oven', label, content: [{ text: content, pinned: true }] }] };
+			const { stdout } = await ask(folderWith(state), ['--message', 'how hot?', '--json']);
+			return join(tempFolder({ 'trace.json': stdout }), 'trace.json');
+		};
+		const [first, hotter, headed] = [
+			await record('Bake at 180 degrees.', 'Oven:'),
+			await record('Bake at 181 degrees.', 'Oven:'),
+			await record('Bake at 180 degrees.', 'Note:'),
+		];
+		const { code, stdout, stderr } = await pinakes(['ctx', '--diff', first, hotter]);
+		expect([code, stderr]).toEqual([1, '1 fragments differ.\n']);
+		expect(stdout).toMatch(/^oven oven#1: kept .* characters -> kept .* characters, another text\n$/);
+		const json = JSON.parse((await pinakes(['ctx', '--diff', first, hotter, '--json'])).stdout);
+		expect(json.changes[0].after.text).toBe('Bake at 181 degrees.');
+		const other = await pinakes(['ctx', '--diff', first, headed]);
+		expect([other.code, other.stderr]).toEqual([1, 'Headings or their order differ.\n']);
+		expect((await pinakes(['ctx', '--diff', first, first])).code).toBe(0);
+	});
+
 	it.each<[string, unknown, readonly string[], RegExp]>([
+		[
+			'memories that are none',
+			{ rules: 'a', memories: {} },
+			['--message', 'a'],
+			/state\.json: state\.memories must be a list/,
+		],
 		['no message', STATE, [], /needs --message/],
 		['two ways at once', STATE, ['--message', 'a', '--replay', 'b'], /needs one of/],
 		['a second file without --diff', STATE, ['--message', 'a', 'b'], /second file with --diff/],

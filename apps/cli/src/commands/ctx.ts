@@ -89,23 +89,31 @@ function showReplay(file: string, args: Args, output: Output): number {
 	return same ? EXIT.answered : EXIT.refused;
 }
 
+/** Returns the fragments of a trace by slice and id, with the texts of their blocks. */
+function comparedIn({ fragments, request }: Trace) {
+	const blocks = request.slices.flatMap(({ name, blocks }) => blocks.map((block) => ({ name, ...block })));
+	const texts = new Map(blocks.map(({ name, id, text }) => [`${name} ${id}`, text]));
+	const keys = fragments.map(({ slice, id }) => `${slice} ${id}`);
+	return new Map(fragments.map((fragment, i) => [keys[i], { ...fragment, text: texts.get(keys[i] as string) }]));
+}
+
 function showDiff(before: Trace, after: Trace, args: Args, output: Output): number {
-	const [old, recent] = [before, after].map(({ fragments }) => {
-		return new Map(fragments.map((fragment) => [`${fragment.slice} ${fragment.id}`, fragment]));
-	}) as [Map<string, Fragment>, Map<string, Fragment>];
+	const [old, recent] = [comparedIn(before), comparedIn(after)];
 	const changes = [...new Set([...old.keys(), ...recent.keys()])].flatMap((key) => {
 		const [a = null, b = null] = [old.get(key), recent.get(key)];
 		const { slice, id } = (a ?? b) as Fragment;
 		return JSON.stringify(a) === JSON.stringify(b) ? [] : [{ slice, id, before: a, after: b }];
 	});
-	if (args.options.json) output.data(jsonText({ same: changes.length === 0, changes }));
+	const same = changes.length === 0 && before.text === after.text;
+	if (args.options.json) output.data(jsonText({ same, changes }));
 	else {
 		for (const { slice, id, before: old, after: recent } of changes) {
-			output.data(printable(`${slice} ${id}: ${inWords(old)} -> ${inWords(recent)}`));
+			const isOther = old !== null && recent !== null && old.text !== recent.text;
+			output.data(printable(`${slice} ${id}: ${inWords(old)} -> ${inWords(recent)}${isOther ? ', another text' : ''}`));
 		}
-		output.note(`${changes.length} fragments differ.`);
+		output.note(same || changes.length > 0 ? `${changes.length} fragments differ.` : 'Headings or their order differ.');
 	}
-	return changes.length === 0 ? EXIT.answered : EXIT.refused;
+	return same ? EXIT.answered : EXIT.refused;
 }
 
 function inWords(fragment: Fragment | null): string {

@@ -12,11 +12,8 @@ import {
 	noteProblems,
 	queryText,
 	readGolden,
-	sortProblems,
 } from '../golden/golden.ts';
 import { isAmong, readKnownIds } from '../golden/known-ids.ts';
-
-type Change = 'rank' | 'answer' | 'refusal';
 
 /** Verdicts about a golden query, worst first. */
 const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
@@ -34,7 +31,7 @@ type Ranked = ReturnType<typeof ranked>;
  */
 export function compareAnswers(query: GoldenQuery, before: Answer, after: Answer) {
 	const [old, now] = [ranked(query, before), ranked(query, after)];
-	const changes: Change[] = [];
+	const changes: ('rank' | 'answer' | 'refusal')[] = [];
 	if (old.rank !== now.rank || old.ids.join('\n') !== now.ids.join('\n')) changes.push('rank');
 	if (before.text !== after.text) changes.push('answer');
 	if (old.refusal !== now.refusal) changes.push('refusal');
@@ -184,18 +181,17 @@ export const diff = defineCommand({
 		const after = await openIndexAt(newFolder);
 		const known = await readKnownIds([before, after]);
 		const golden = readGolden(files, known, args.options.skill);
-		const found: GoldenProblem[] = [...golden.problems];
+		const { problems } = golden;
 		const comparisons: Comparison[] = [];
 		for (const query of golden.queries) {
 			const { file, line } = query;
 			const answers = [await ask(before, query, { today }), await ask(after, query, { today })] as const;
 			const [{ error }, { error: newError }] = answers;
 			const message = error === undefined ? undefined : newError;
-			if (message !== undefined) found.push({ file, line, message });
+			if (message !== undefined) problems.push({ file, line, message });
 			else comparisons.push(compareAnswers(query, ...answers));
 		}
-		const problems = sortProblems(files, found);
-		noteProblems({ problems, warnings: golden.warnings }, output);
+		noteProblems(files, golden, output);
 		if (args.options.json) output.data(jsonText(jsonOf(comparisons, problems)));
 		else if (args.options.markdown) output.text(markdownOf(comparisons, problems));
 		else showText(comparisons, problems, output);

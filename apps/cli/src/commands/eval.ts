@@ -13,7 +13,7 @@ import { openIndexAt } from '../base/open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
 import { QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/vectors.ts';
 import { ask } from '../golden/ask.ts';
-import { type GoldenQuery, noteProblems, readGolden, sortProblems } from '../golden/golden.ts';
+import { type GoldenQuery, noteProblems, readGolden } from '../golden/golden.ts';
 import { type Judged, judge, problemOf } from '../golden/judge.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { jsonOf, markdownOf, parseShare, resultsOf, showText } from '../golden/report.ts';
@@ -54,7 +54,7 @@ export const evaluate = defineCommand({
 		const known = await readKnownIds([index]);
 		const golden = readGolden(files, known, skill);
 		const judged: Judged[] = [];
-		const problems = [...golden.problems];
+		const { problems, warnings } = golden;
 		const asked = golden.queries.filter((query) => {
 			const message = problemOf(query);
 			if (message !== undefined) problems.push({ file: query.file, line: query.line, message });
@@ -66,8 +66,8 @@ export const evaluate = defineCommand({
 			else problems.push({ file: query.file, line: query.line, message });
 		}
 		const results = resultsOf(judged, by, minRight, maxWrong);
-		const evaluation = { ...results, problems: sortProblems(files, problems), warnings: golden.warnings };
-		noteProblems(evaluation, output);
+		noteProblems(files, golden, output);
+		const evaluation = { ...results, problems, warnings };
 		noteUnread(asked, by, output);
 		if (args.options.json) output.data(jsonText(jsonOf(evaluation)));
 		else if (args.options.markdown) output.text(markdownOf(evaluation));

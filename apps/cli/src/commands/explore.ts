@@ -11,14 +11,12 @@ import { defineCommand, INDEX_OPTION } from '../base/command.ts';
 import { explorerFolder } from '../base/open-index.ts';
 import { EXIT, printable } from '../base/output.ts';
 
-const MAX_PORT = 65_535;
-
 export const explore = defineCommand({
 	summary: 'Show an index at work in the browser, served on this machine alone',
 	usage: '[--index DIR] [--port N] [--no-open]',
 	options: {
 		index: INDEX_OPTION,
-		port: countOption('the port; 0 for any that is free', { min: 0, max: MAX_PORT, default: 0 }),
+		port: countOption('the port; 0 for any that is free', { min: 0, max: 65_535, default: 0 }),
 		'no-open': flag('only say the address'),
 	},
 	examples: ['pinakes explore --index .pinakes', 'pinakes explore --index .pinakes --port 4000 --no-open'],

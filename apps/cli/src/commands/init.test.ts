@@ -30,14 +30,14 @@ describe('pinakes init', () => {
 		expect(stderr).not.toContain('on this machine');
 		// https://code.claude.com/docs/en/hooks
 		const { hooks } = JSON.parse(readFileSync(join(cwd, '.claude/settings.json'), 'utf8'));
-		const command = 'node "$CLAUDE_PROJECT_DIR/node_modules/pinakes/bin/pinakes.js" hook';
+		const command = 'node "$CLAUDE_PROJECT_DIR/node_modules/pinakes/bin/pinakes.js" match --hook';
 		expect(hooks).toEqual({ UserPromptSubmit: [{ hooks: [{ type: 'command', command, timeout: 10 }] }] });
 		for (const { text } of planFiles(cwd)) expect(text).not.toContain('npx');
 
 		const elsewhere = tempFolder({ ...SOURCES, '.claude/settings.json': '{}' });
 		const run = await pinakes(['init'], { cwd: elsewhere });
 		expect(run.stderr).toContain('Settings name this program by its path on this machine.');
-		expect(run.stdout).toContain(`node \\"${PROGRAM}\\" hook`);
+		expect(run.stdout).toContain(`node \\"${PROGRAM}\\" match --hook`);
 		expect(readFileSync(join(elsewhere, '.claude/settings.json'), 'utf8')).toBe('{}');
 	});
 

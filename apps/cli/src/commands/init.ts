@@ -190,7 +190,7 @@ export const HOSTS: readonly Host[] = [
 		file: '.claude/settings.json',
 		text: ({ args: [program = ''] }) => {
 			const path = isAbsolute(program) ? program : `$CLAUDE_PROJECT_DIR/${program}`;
-			const hook = { type: 'command', command: `node "${path}" hook`, timeout: 10 };
+			const hook = { type: 'command', command: `node "${path}" match --hook`, timeout: 10 };
 			return json({ hooks: { UserPromptSubmit: [{ hooks: [hook] }] } });
 		},
 	},

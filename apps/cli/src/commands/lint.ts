@@ -1,8 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { choiceOption, flag, textOption } from '@pinakes/command-line/options';
-import { type LintResult, lintFolders, type Problem } from '@pinakes/indexer';
+import { type LintResult, lintFolders } from '@pinakes/indexer';
 import { fixFile, locateSource, type ReportedCollision, writeNamed } from '@pinakes/indexer/internal';
+import { groupBy } from '@pinakes/query/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../base/output.ts';
 import { noteUnreadConfig } from '../base/unread-config.ts';
@@ -18,8 +19,6 @@ const OPTIONS = {
 	format: choiceOption(['text', 'github'], 'github: annotations of a workflow'),
 	json: JSON_OPTION,
 } as const satisfies Options;
-
-type Args = Arguments<typeof OPTIONS>;
 
 export const lint = defineCommand({
 	summary: 'Check skills, units and packages by their rules',
@@ -65,9 +64,7 @@ function locatedOf({ problems, collisions, prefixes }: LintResult, folders: read
 }
 
 function fixAll({ problems, prefixes }: LintResult, folders: readonly string[], output: Output): void {
-	const byFile = new Map<string, Problem[]>();
-	for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-	for (const [file, found] of byFile) {
+	for (const [file, found] of groupBy(problems, (problem) => problem.file)) {
 		const [root, path] = locateSource(file, folders, prefixes);
 		if (fixFile(root, path, found)) output.note(`fixed ${printable(join(root, path))}`);
 	}
@@ -90,7 +87,11 @@ function jsonOf({ problems, collisions, counts }: Shown, isAskedForCollisions: b
 	return { ...counts, problems, ...(isAskedForCollisions ? { collisions: pairs } : {}) };
 }
 
-function showText({ problems, collisions, counts }: Shown, options: Args['options'], output: Output): void {
+function showText(
+	{ problems, collisions, counts }: Shown,
+	options: Arguments<typeof OPTIONS>['options'],
+	output: Output,
+): void {
 	printProblems(problems, output.data, options.all ? undefined : '--all shows them', output);
 	showCollisions(collisions, output);
 	const pairs = options.collisions ? `, ${counted(collisions.length, 'pair')} of skills that compete` : '';

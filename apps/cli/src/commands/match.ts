@@ -3,8 +3,9 @@ import { countOption, flag, listOption, numberOption, textOption } from '@pinake
 import { type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { definedFields, messageLanguageOf, shorten } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
+import { HOOK_OPTION, runHook } from '../base/hook.ts';
 import { openIndexWith } from '../base/open-index.ts';
-import { counted, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
+import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
 import { answerQueries, exitCodeOf, readQueries } from '../base/queries.ts';
 import { factorSign } from './search.ts';
 
@@ -22,6 +23,7 @@ const OPTIONS = {
 	limit: countOption('matches at most, 1 to 3; default 3', { min: 1, max: 3 }),
 	threshold: numberOption('X', 'the score below which there is no match; default 0.6', { min: 0, max: 1 }),
 	queries: QUERIES_OPTION,
+	hook: HOOK_OPTION,
 	explain: flag('show the factors of each score and what each step let through'),
 	lang: LANG_OPTION,
 	json: JSON_OPTION,
@@ -31,16 +33,27 @@ type Args = Arguments<typeof OPTIONS>;
 
 export const match = defineCommand({
 	summary: 'Find the skill, agent or prompt that does what is asked, or the reason why none does',
-	usage: '["GOAL"] [--index DIR] [--tag TAG]… [--keyword WORD]… [--ide IDE] [OPTION]…',
+	usage: '["GOAL"] [--index DIR] [--tag TAG]… [--keyword WORD]… [--ide IDE] [OPTION]… | --hook',
 	positionals: [{ name: 'GOAL', help: 'what is to be done, the same as --goal' }],
 	options: OPTIONS,
-	rare: ['threshold', 'queries'],
+	rare: ['threshold', 'queries', 'hook'],
 	examples: [
 		'pinakes match --index .pinakes --tag git-commit --ide cursor',
 		'pinakes match "generate a commit message" --index .pinakes --explain',
 		'pinakes match --index .pinakes --queries queries.jsonl > answers.jsonl',
+		'echo \'{"prompt":"review this pull request"}\' | pinakes match --hook',
 	],
-	async run(args, output) {
+	async run(args, output, system) {
+		if (args.options.hook) {
+			const others = Object.keys(OPTIONS).filter((name) => name !== 'hook' && name !== 'index');
+			if (args.positionals.length > 0 || others.some((name) => args.isGiven(name as keyof typeof OPTIONS))) {
+				throw new UsageError(
+					'match --hook reads what is to be done from standard input: it takes no goal, and no option but --index.',
+				);
+			}
+			await runHook(args.isGiven('index') ? args.options.index : undefined, system);
+			return EXIT.answered;
+		}
 		const file = args.options.queries;
 		const query = queryOf(args);
 		const isEmpty = Object.values(query).every((value) => (value ?? '').length === 0);
@@ -102,10 +115,8 @@ const CHINESE: typeof ENGLISH = {
 	separator: '、',
 };
 
-const TEXTS = { en: ENGLISH, zh: CHINESE };
-
 function show(result: MatchResult, options: ReturnType<typeof optionsOf>, output: Output): void {
-	const text = TEXTS[options.lang];
+	const text = { en: ENGLISH, zh: CHINESE }[options.lang];
 	const say = (line: string): void => output.data(printable(line));
 	const inferred = inferredLine(result.inferred, text);
 	if (inferred !== undefined) say(inferred);

@@ -34,8 +34,6 @@ const OPTIONS = {
 	json: JSON_OPTION,
 } as const satisfies Options;
 
-type Args = Arguments<typeof OPTIONS>;
-
 export const search = defineCommand({
 	summary: 'Search documents by a question, filters first, and answer with citations',
 	usage: '"QUESTION" [--index DIR] [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
@@ -69,7 +67,7 @@ export const search = defineCommand({
 	},
 });
 
-function optionsOf({ options }: Args): KnowledgeOptions {
+function optionsOf({ options }: Arguments<typeof OPTIONS>): KnowledgeOptions {
 	const { scope, category, tag: tags, confidence, limit, lang, explain, today = currentDay() } = options;
 	return { scope, category, tags, confidence, limit, lang, explain, today };
 }

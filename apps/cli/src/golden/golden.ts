@@ -51,14 +51,11 @@ export function idsText(ids: readonly string[], most = MAX_IDS): string {
 	return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
 }
 
-export function noteProblems({ problems, warnings }: Pick<Golden, 'problems' | 'warnings'>, output: Output): void {
+/** Sorts problems by file, in the order of the files, and by line, and prints them, then warnings. */
+export function noteProblems(files: readonly string[], { problems, warnings }: Golden, output: Output): void {
+	problems.sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 	for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
 	for (const { file, line, message } of warnings) output.note(printable(`${file}:${line}: warning: ${message}`));
-}
-
-/** Sorts problems by file, in the order of the files, and by line. */
-export function sortProblems(files: readonly string[], problems: readonly GoldenProblem[]): GoldenProblem[] {
-	return [...problems].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
 /**

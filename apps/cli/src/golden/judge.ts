@@ -15,8 +15,7 @@ export function problemOf({ lookUp, fields, expected, forbidden, json }: GoldenQ
 	return 'expected is missing: list the ids that are right, or [] where a refusal is right';
 }
 
-export type Verdict = 'right' | 'rightly_refused' | Failure;
-type Failure = (typeof FAILURES)[number];
+export type Verdict = 'right' | 'rightly_refused' | (typeof FAILURES)[number];
 
 /** Verdicts that are failures, worst first. */
 const FAILURES = ['wrongly_answered', 'wrong', 'wrongly_refused', 'not_first'] as const;

@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { auroc, calibrationError, reliabilityBins } from '@pinakes/indexer/internal/statistics';
+import { groupBy, own } from '@pinakes/query/internal';
 import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../base/output.ts';
 import { type Golden, type GoldenQuery, idsText, queryText } from './golden.ts';
 import { failuresOf, isAnswerable, type Judged, type Verdict } from './judge.ts';
@@ -9,7 +10,6 @@ const BINS = 10;
 
 type Share = ReturnType<typeof share>;
 type Summary = ReturnType<typeof summaryOf>;
-type Reliability = ReturnType<typeof reliabilityOf>;
 
 /** Counts verdicts. What is wrongly answered is counted among the questions that should be refused, or have forbidden answers. */
 export function summaryOf(judged: readonly Judged[]) {
@@ -47,12 +47,10 @@ export function reliabilityOf(judged: readonly Judged[]) {
 
 /** Returns summaries by the value of a field of the golden lines, sorted by value. */
 export function summariesBy(judged: readonly Judged[], field: string): Map<string, Summary> {
-	const groups = new Map<string, Judged[]>();
-	for (const one of judged) {
-		const value = Object.hasOwn(one.question.json, field) ? one.question.json[field] : null;
-		const name = typeof value === 'string' ? value : JSON.stringify(value);
-		groups.set(name, [...(groups.get(name) ?? []), one]);
-	}
+	const groups = groupBy(judged, ({ question }) => {
+		const value = own(question.json, field) ?? null;
+		return typeof value === 'string' ? value : JSON.stringify(value);
+	});
 	const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 	return new Map(sorted.map(([name, group]) => [name, summaryOf(group)]));
 }
@@ -129,7 +127,7 @@ export function jsonOf({ summary, reliability, groups, failures, checks, problem
 			const { file, line, id, lookUp, fields, expected: accept = null, forbidden } = question;
 			const { probability, refusal } = answer;
 			const asked = { file, line, id, look_up: lookUp, query: fields, accept, forbidden };
-			const ids = { shown: answer.shown.map(idOf), nearest: answer.near.map(idOf) };
+			const ids = { shown: answer.shown.map(({ id }) => id), nearest: answer.near.map(({ id }) => id) };
 			return { ...asked, verdict, probability, refusal, ...ids };
 		}),
 		problems,
@@ -184,7 +182,7 @@ function showGroups(groups: ReadonlyMap<string, Summary>, output: Output): void 
 	}
 }
 
-function showReliability({ bins, auroc, calibration_error }: Reliability, output: Output): void {
+function showReliability({ bins, auroc, calibration_error }: ReturnType<typeof reliabilityOf>, output: Output): void {
 	output.data(`\n${'AUROC of probability'.padEnd(32)}${decimal(auroc)}  right first against everything else`);
 	output.data(`${'expected calibration error'.padEnd(32)}${decimal(calibration_error)}  over ${bins.length} bins\n`);
 	output.data('probability   questions    mean    right');
@@ -207,7 +205,7 @@ function showFailure(failure: Judged, output: Output): void {
 
 function answerText({ answer: { refusal, probability, shown, near } }: Judged): string {
 	const found = (candidates: readonly FoundId[]): string =>
-		`${idsText(candidates.map(idOf))}, probability ${probability.toFixed(2)}`;
+		`${idsText(candidates.map(({ id }) => id))}, probability ${probability.toFixed(2)}`;
 	if (refusal === null) return `first:   ${found(shown)}`;
 	const nearest = near.length === 0 ? '' : `; nearest: ${found(near)}`;
 	return `refused: ${refusal.category}: ${refusal.reason}${nearest}`;
@@ -216,10 +214,6 @@ function answerText({ answer: { refusal, probability, shown, near } }: Judged): 
 function expectedText({ expected, forbidden }: GoldenQuery): string {
 	if (expected === undefined) return `wrong:   ${idsText(forbidden)}`;
 	return `right:   ${idsText(expected) || 'a refusal'}`;
-}
-
-function idOf({ id }: FoundId): string {
-	return id;
 }
 
 function decimal(value: number | null): string {

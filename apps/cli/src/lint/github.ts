@@ -11,16 +11,14 @@ import { gitOutput as git } from '@pinakes/indexer/internal';
  */
 export function annotation({ severity, line, rule, message, fix }: Problem, file: string): string {
 	const properties = { file, ...(line === undefined ? {} : { line: String(line) }), title: `pinakes ${rule}` };
-	const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+	const list = Object.entries(properties).map(
+		([name, value]) => `${name}=${escapeData(value).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+	);
 	return `::${severity} ${list.join(',')}::${escapeData(`${message}; ${fix}`)}`;
 }
 
 function escapeData(text: string): string {
 	return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-	return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /**

@@ -117,14 +117,7 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 /** Describes a change of the query, with a button that applies it. */
 function ChangeButton({ changes, query, unit_id }: SmallestChange) {
 	const say = words.value;
-	const fields = {
-		goal: query.goal ?? '',
-		tags: query.tags.join(', '),
-		keywords: query.keywords.join(', '),
-		ide: query.ide ?? '',
-		env: query.env ?? '',
-		constraints: query.constraints.join(', '),
-	};
+	const texts = Object.entries(query).map(([name, value]) => [name, [value].flat().join(', ')]);
 	return (
 		<section class="change">
 			<h3>{say.smallest_change}</h3>
@@ -144,7 +137,7 @@ function ChangeButton({ changes, query, unit_id }: SmallestChange) {
 			<button
 				type="button"
 				onClick={() => {
-					show({ fields });
+					show({ fields: Object.fromEntries(texts) });
 					focusPanel();
 				}}
 			>

@@ -1,5 +1,5 @@
 import { completable, type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { Index } from '@pinakes/query';
+import type { Index, UnitRecord } from '@pinakes/query';
 import { nearestName, oneLine, readAllUnits, readUnitIds, visible } from '@pinakes/query/internal';
 import * as z from 'zod';
 import type { CurrentIndex } from '../index/current-index.ts';
@@ -18,9 +18,7 @@ function completions(values: readonly string[], text: string): string[] {
 const SKILL_SHARE = 10;
 
 /** Returns what is to be known of a unit, and its document; what is too long is cut between characters, and says so. */
-async function skillText(index: Index, id: string, characters: number): Promise<string> {
-	const unit = await readUnit(index, id);
-	if (unit === undefined) return '';
+async function skillText(index: Index, unit: UnitRecord, characters: number): Promise<string> {
 	const about = joined([unitLine(unit), item('id', unit.unit_id), unitItems(unit)]);
 	const text = `${about}\n\n${await readDocumentText(index, unit.source)}`;
 	const end = cutOffset(text, 0, characters * SKILL_SHARE);
@@ -37,14 +35,15 @@ function spelled(name: string): string {
 	return name.trim().toLowerCase().replace(/[\s_]/g, '-');
 }
 
-/** Returns the id of the unit that has an id or, alone, a name: its own, that of its folder, or the end of the id. */
-async function skillNamed(index: Index, name: string): Promise<string> {
-	if ((await index.run(readUnitIds)).includes(name)) return name;
+/** Returns the unit that has an id or, alone, a name: its own, that of its folder, or the end of the id. */
+async function skillNamed(index: Index, name: string): Promise<UnitRecord> {
+	const known = await readUnit(index, name);
+	if (known !== undefined) return known;
 	const units = await index.run(readAllUnits);
 	const wanted = spelled(name);
 	const endOf = (id: string): string => id.slice(Math.max(id.lastIndexOf('/'), id.lastIndexOf('#')) + 1);
 	const found = units.filter((unit) => [unit.name, endOf(unit.unit_id)].some((one) => spelled(one) === wanted));
-	const [only, ...others] = found.map(({ unit_id }) => unit_id);
+	const [only, ...others] = found;
 	if (only !== undefined && others.length === 0) return only;
 	const nearest = nearestName(
 		wanted,
@@ -54,7 +53,10 @@ async function skillNamed(index: Index, name: string): Promise<string> {
 	const said =
 		only === undefined
 			? `There is no skill ${shortened(oneLine(name), MAX_NAME_LENGTH)}. ${hint}`
-			: `Several skills are called ${shortened(oneLine(name), MAX_NAME_LENGTH)}: ${[only, ...others].slice(0, MAX_NAMED).map(oneLine).join(', ')}. Give an id.`;
+			: `Several skills are called ${shortened(oneLine(name), MAX_NAME_LENGTH)}: ${found
+					.slice(0, MAX_NAMED)
+					.map(({ unit_id }) => oneLine(unit_id))
+					.join(', ')}. Give an id.`;
 	throw new ProtocolError(ProtocolErrorCode.InvalidParams, said);
 }
 

@@ -33,7 +33,7 @@ it.each([
 	const { value } = aroundMatch(prose(sentence), question, 120);
 	expect(value).toContain(sentence);
 	expect(value.startsWith('… ')).toBe(true);
-	expect(value.endsWith(' …')).toBe(true);
+	expect(value.endsWith('\n…')).toBe(true);
 	expect(estimateTokens(value)).toBeLessThanOrEqual(120);
 });
 

@@ -28,10 +28,8 @@ export function aroundMatch(text: string, question: string, tokens: number) {
 	const heading = above !== undefined && first > above[1] ? pieces.slice(...above).join('') : '';
 	const lead = first === 0 ? '' : `${heading}${ELLIPSIS}${heading === '' ? ' ' : '\n'}`;
 	const rest = pieces.slice(first).join('').trim();
-	const shown = (part: string): string =>
-		`${lead}${part}${part === rest || part.endsWith(ELLIPSIS) ? '' : ` ${ELLIPSIS}`}`;
-	const cut = cutText(rest, (part) => estimateTokens(shown(part)) <= tokens);
-	return { value: cut === '' ? '' : shown(cut), isCut: true };
+	const cut = cutText(rest, (part) => estimateTokens(lead + part) <= tokens);
+	return { value: cut === '' ? '' : lead + cut, isCut: true };
 }
 
 function piecesOf(text: string): string[] {
@@ -41,7 +39,7 @@ function piecesOf(text: string): string[] {
 		let rest = piece;
 		while (rest.length > MAX_PIECE_LENGTH) {
 			const part = cutText(rest.slice(0, 5 * MAX_PIECE_LENGTH), ({ length }) => length <= MAX_PIECE_LENGTH);
-			const kept = part.replace(/…$/, '');
+			const kept = part.replace(/\n?…$/, '');
 			const end = rest.indexOf(kept) + kept.length;
 			// Elements of XML are joined by line ends, and stay whole here.
 			if (kept === '' || !rest.includes(kept)) break;

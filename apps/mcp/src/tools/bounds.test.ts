@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../testing/well-formed.ts';
-import { cutOffset, fitted, type Page, pageOf, shortened } from './bounds.ts';
+import { cutOffset, fitted, pageOf, shortened } from './bounds.ts';
 
 /** Texts with what is easily cut in two: pairs of surrogates, marks, families, flags, line ends. */
 const text = fc
@@ -53,7 +53,7 @@ describe('pageOf', () => {
 			fc.property(fc.array(text, { maxLength: 20 }), fc.integer({ min: 1, max: 120 }), (items, characters) => {
 				const seen: string[] = [];
 				for (let offset: number | null = 0; offset !== null; ) {
-					const page: Page<string> = pageOf(items, offset, characters, { items: [] });
+					const page: ReturnType<typeof pageOf<string>> = pageOf(items, offset, characters, { items: [] });
 					expect(page.has_more).toBe(page.next_offset !== null);
 					expect(page.items.length > 0 || items.length === 0).toBe(true);
 					const size = JSON.stringify({ ...page, next_offset: Number.MAX_SAFE_INTEGER, has_more: false }).length;

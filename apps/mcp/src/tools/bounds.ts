@@ -7,11 +7,6 @@ export interface Paged {
 	readonly next_offset: number | null;
 }
 
-/** A part of a list that is too long for one result. */
-export interface Page<T> extends Paged {
-	readonly items: T[];
-}
-
 /**
  * Checks that an offset is one of `total` items or characters. Without any, every offset will do.
  *
@@ -32,13 +27,7 @@ const PAGED = { has_more: false, next_offset: Number.MAX_SAFE_INTEGER };
  * @param most where it ends at the latest
  * @throws PinakesError as `checkOffset`
  */
-export function pageOf<T>(
-	items: readonly T[],
-	offset: number,
-	characters: number,
-	frame: object,
-	most = items.length,
-): Page<T> {
+export function pageOf<T>(items: readonly T[], offset: number, characters: number, frame: object, most = items.length) {
 	checkOffset(offset, items.length);
 	let end = offset;
 	const last = Math.min(most, items.length);
@@ -80,11 +69,9 @@ export function wholeOffset(text: string, offset: number): number {
 	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1)) ? offset - 1 : offset;
 }
 
-const ELLIPSIS = '…';
-
 /** Cuts a text to a maximum of code units, between characters. */
 export function shortened(text: string, maximum: number): string {
-	return text.length <= maximum ? text : text.slice(0, maximum > 1 ? cutOffset(text, 0, maximum - 1) : 0) + ELLIPSIS;
+	return text.length <= maximum ? text : `${text.slice(0, maximum > 1 ? cutOffset(text, 0, maximum - 1) : 0)}…`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Heading, type Index, PinakesError } from '@pinakes/query';
-import { nearestName, oneLine, readOutlinePaths } from '@pinakes/query/internal';
+import { groupBy, nearestName, oneLine, readOutlinePaths } from '@pinakes/query/internal';
 import { pathsNamed, readOutlinesAt } from '../index/documents.ts';
 import { pageOf } from './bounds.ts';
 import { joined, rest } from './markdown.ts';
@@ -78,18 +78,14 @@ interface Document {
 function childrenOf(paths: readonly string[], directory: string): (Folder | Document)[] {
 	const isOverview = paths.length > MAX_LISTED;
 	const start = directory === '' || directory === '.' ? 0 : directory.replace(/\/$/, '').length + 1;
-	const groups = new Map<string, { readonly first: string; documents: number }>();
-	for (const path of paths) {
+	const groups = groupBy(paths, (path) => {
 		const slash = isOverview ? path.indexOf('/', start) : -1;
-		const key = slash < 0 ? path : path.slice(0, slash);
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, { first: path, documents: 1 });
-		else group.documents++;
-	}
+		return slash < 0 ? path : path.slice(0, slash);
+	});
 	// A folder that holds all of it says nothing.
 	const [only] = groups.keys();
 	if (isOverview && groups.size === 1 && only !== undefined && only !== paths[0]) return childrenOf(paths, only);
-	return [...groups].map(([path, { first, documents }]) =>
+	return Array.from(groups, ([path, { 0: first = path, length: documents }]) =>
 		documents > 1 ? { path, documents } : { path: first, title: first, headings: 0 },
 	);
 }

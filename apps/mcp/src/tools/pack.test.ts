@@ -53,7 +53,8 @@ describe('pinakes_pack', () => {
 		expect(kept.length).toBeGreaterThan(0);
 		expect(left.length).toBeGreaterThan(0);
 		for (const { id } of kept) expect(data.text).toContain(id);
-		for (const { reason } of left) expect(reason).toBe('budget');
+		expect(left[0].reason).toBe('budget');
+		for (const { reason } of left) expect(['budget', 'below_min_score']).toContain(reason);
 	});
 
 	it('takes a message as it stands: its signs leave nothing out', async () => {
@@ -70,6 +71,30 @@ describe('pinakes_pack', () => {
 		expect(data.text).toContain(text);
 		const { data: cut } = await pack({ message: 'where is the fuzz book?', budget_characters: 110 }, index);
 		expect(cut.text).not.toMatch(/\[[^\]]*$|\([^)]*$/);
+	});
+
+	it('packs the sections of one document that each have a part of the message, up to top_k', async () => {
+		const asked = { message: 'who signs the build and how do I roll back?' };
+		const { data } = await pack(asked);
+		for (const heading of ['Step 2: Build and sign', 'Way back']) expect(data.text).toContain(` > ${heading}\n`);
+		const sections = data.fragments.filter(({ slice }: { slice: string }) => slice === 'sections');
+		const scores = sections.map(({ score }: { score: number }) => score);
+		expect(scores).toEqual([...scores].sort((a, b) => b - a));
+		expect(new Set(sections.map(({ id }: { id: string }) => id)).size).toBe(sections.length);
+		const { data: two } = await pack({ ...asked, top_k: 2 });
+		expect(two.fragments.filter(({ slice }: { slice: string }) => slice === 'sections')).toHaveLength(2);
+	});
+
+	it('shows where a section is cut', async () => {
+		const text = 'Take ten flats at dusk, and ten darks.\n\n```sh\ntake flats 10\ntake darks 10\n```';
+		const index = await indexOf({ 'a.md': `# Flats and darks\n\n${text}\n` });
+		const { data } = await pack({ message: 'flats and darks', budget_characters: 110 }, index);
+		expect(data.text).toMatch(/ten darks\.\n…$/);
+	});
+
+	it.each(['', '  '])('says that the message %j is empty', async (message) => {
+		const { text, isError } = await pack({ message });
+		expect([isError, text]).toEqual([true, 'message must not be empty: give the question or task.']);
 	});
 
 	it('packs nothing if nothing is found, and says so', async () => {
@@ -104,7 +129,9 @@ describe('pinakes_pack', () => {
 		const asked = { message: 'how do I roll back a release?', budget_tokens: 2 };
 		const { data } = await pack(asked);
 		expect([data.text, data.rejection_category]).toEqual(['', null]);
-		expect((await pack({ ...asked, detail: false })).text).toBe('Nothing is packed: budget\n(0 tokens)');
+		expect((await pack({ ...asked, detail: false })).text).toMatch(
+			/^Nothing is packed: budget \(the best part has \d+ tokens\)\n\(0 tokens\)$/,
+		);
 	});
 
 	it('packs the skills of an index without documents', async () => {

@@ -1,7 +1,15 @@
 import { currentDay } from '@pinakes/command-line/system';
-import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
-import { type Index, type Match, matchUnits } from '@pinakes/query';
-import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
+import {
+	type AssembledContext,
+	assembleContext,
+	type Block,
+	BUDGET_TOKENS,
+	type Budget,
+	type Fragment,
+} from '@pinakes/context';
+import { type Index, type Match, matchUnits, searchText } from '@pinakes/query';
+import { check, definedFields, oneLine, quoted } from '@pinakes/query/internal';
+import { PAGES } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { readDocumentSections } from '../index/documents.ts';
@@ -26,8 +34,10 @@ export const PACK = defineTool({
 	},
 	isServed: ({ manifest }) => manifest.counts.units + manifest.counts.documents > 0,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
+		check(message.trim() !== '', 'message must not be empty: give the question or task.');
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
-		const found = await search(index, message, { today: currentDay(), limit: top_k ?? DEFAULT_SECTIONS });
+		const limit = top_k ?? DEFAULT_SECTIONS;
+		const found = await search(index, message, { today: currentDay(), limit });
 		const room = Math.floor(characters * SHARE_OF_TEXT);
 		const tokens = budget_tokens ?? (budget_characters === undefined ? BUDGET_TOKENS : undefined);
 		const budget = { ...definedFields({ tokens }), characters: Math.min(room, budget_characters ?? room) };
@@ -37,7 +47,7 @@ export const PACK = defineTool({
 			...definedFields({ lang }),
 			slices: [
 				{ name: 'skills', label: { en: 'Skills', zh: '技能' }, content: matches.map(skillBlock) },
-				{ name: 'sections', label: { en: 'Documents', zh: '文档' }, content: await sectionBlocks(index, found) },
+				{ name: 'sections', label: { en: 'Documents', zh: '文档' }, content: await sectionBlocks(index, found, limit) },
 			],
 		});
 		return {
@@ -51,11 +61,17 @@ export const PACK = defineTool({
 		joined([
 			rejection_category === null && packed !== ''
 				? quoted(packed)
-				: `Nothing is packed: ${rejection_category ?? [...new Set(fragments.map(({ reason }) => reason))].join(', ')}`,
+				: `Nothing is packed: ${rejection_category ?? reasonOf(fragments)}`,
 			`(${tokens} tokens)`,
 			item('warnings', warnings.join('; ')),
 		]),
 });
+
+/** Why the best was left out, and how much the budget would have to hold. */
+function reasonOf(fragments: readonly Pick<Fragment, 'reason' | 'score' | 'tokens'>[]): string {
+	const [best] = [...fragments].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+	return best === undefined ? 'empty' : `${best.reason} (the best part has ${best.tokens} tokens)`;
+}
 
 function skillBlock({ unit_id, probability, unit }: Match): Block {
 	const run = unit.entrypoints.map(({ command }) => `\n${oneLine(command)}`).join('');
@@ -63,14 +79,24 @@ function skillBlock({ unit_id, probability, unit }: Match): Block {
 }
 
 /**
- * The best section of each document of an answer, whole; none where a search refuses. The first is as relevant as the answer is
- * probable, as a skill is, and the others are in proportion to their scores.
+ * The best sections of the documents of an answer, whole; none where a search refuses. The first is as relevant as the answer is
+ * probable, as a skill is. The others are in proportion to the scores of their documents, and to those of sections within these.
  */
-function sectionBlocks(index: Index, { results, probability, rejection_category }: SearchResult): Promise<Block[]> {
+async function sectionBlocks(index: Index, found: SearchResult, limit: number): Promise<Block[]> {
+	const { query, results, probability, rejection_category } = found;
 	const best = Math.max(...results.map(({ score }) => score));
-	const found = rejection_category === null && best > 0 ? results : [];
+	if (rejection_category !== null || !(best > 0)) return [];
+	const { hits } = await searchText(index, query, { use: [PAGES], limit, threshold: 0, anyLanguage: true });
+	const located = results.flatMap(({ path, title, score, passage, citation: { headings, lines } }) => {
+		const own = { path, title, headings, lines, passage, score };
+		const sections = hits.filter(({ id }) => id === path);
+		const most = sections[0]?.score ?? 1;
+		const others = sections.filter((hit) => hit.lines?.[0] !== lines?.[0]);
+		return [own, ...others.map((hit) => ({ ...own, ...hit, score: (score * hit.score) / most }))];
+	});
+	const sorted = located.sort((a, b) => b.score - a.score).slice(0, limit);
 	return Promise.all(
-		found.map(async ({ path, title, score, passage, citation: { headings, lines } }) => {
+		sorted.map(async ({ path, title, headings, lines, passage, score }) => {
 			const sections = lines === null ? [] : await readDocumentSections(index, path);
 			const { text = passage } = sections.find((section) => section.lines?.[0] === lines?.[0]) ?? {};
 			const reference = lines === null ? path : `${path}:${lines.join('-')}`;

@@ -115,7 +115,7 @@ export const CHINESE: Grammar = {
 		'g',
 	),
 	state: /(?!)/,
-	where: /(?!)/,
+	where: /^在/,
 	qualifier: /(?!)/,
 	implied: { where: /^(?:地址|住址|位置)$/, when: /^(?:时间|日期)$/, what: /^(?:版本|价格|费用|每月|每年)$/ },
 	wordsOf: (text) => [text.replace(HAN_FILLERS, '')].filter(Boolean),

@@ -64,6 +64,12 @@ describe('a later memory', () => {
 		['I live in Lisbon', 'I moved from Lisbon to Porto'],
 		['I live in Lisbon', "I've just moved to the US"],
 		['我搬到北京了', '我现在住广州'],
+		['My exam is on Wednesday', 'the exam was moved to Friday'],
+		['The staging cluster runs Kubernetes 1.29', 'we upgraded the staging cluster to Kubernetes 1.31'],
+		['My manager is Ines', 'My manager is now Tobias'],
+		['I am vegetarian', 'I am no longer vegetarian'],
+		['基地在沙漠神殿旁边', '基地搬到雪山脚下了'],
+		['我的考试在周三', '考试改到周五了'],
 	])('replaces one of the same subject and attribute: %s, %s', (before, after) => {
 		expect(replaced(before, after)).toEqual(['old']);
 	});
@@ -122,6 +128,18 @@ describe('a later memory', () => {
 		['我住在成都', '我换了发型'],
 		['我住在成都', '我调到了夜班'],
 		['我换了手机', '我改了密码'],
+		['My boss is Ted', 'My boss is angry today'],
+		['My boss is Ted', 'My boss is now angry'],
+		['My daughter is called Mia', 'My daughter is 7'],
+		['My brother is a nurse', 'My brother is now a father'],
+		['The team lead is Anna', 'The team lead is now sick'],
+		['My car is a Volvo', 'My car is dirty'],
+		['The budget is 4000 euros', 'The budget is due on Monday'],
+		['My shift starts at 6', 'My shift starts in the warehouse'],
+		['I work at Siemens', 'I work from home on Fridays'],
+		['The shop opens on Monday', 'The shop opens on Saturday'],
+		['我老板是张姐', '我老板今天很生气'],
+		['我的车是比亚迪', '我的车现在在修理厂'],
 	])('replaces none of another: %s, %s', (before, after) => {
 		expect(replaced(before, after)).toEqual([]);
 	});

@@ -8,8 +8,9 @@ import type { Memory } from './memory.ts';
 type Claim = NonNullable<ReturnType<typeof claimOf>>;
 
 /** Matches what changed, of a statement such as "I changed the password to moon9". */
-const CHANGED_THING =
-	/^(?:i|we|[a-z]{1,20}) (?:have |has )?(?:moved|changed|switched|updated|set|reset|postponed|renamed|raised|lowered) ((?:the|my|our) [a-z ]{1,40}?)(?= to )/;
+const CHANGED_THING = new RegExp(
+	`^(?:i|we|[a-z]{1,20}) (?:have |has )?${ENGLISH.verbs.change?.source} ((?:the|my|our) [a-z ]{1,40}?)(?= to )`,
+);
 
 /** Whose changes are of many things. */
 const SOMEBODY = /^(?:me|we|you|he|she|they|[我你他她]们?)$/;
@@ -61,34 +62,43 @@ function claimOf(text: string) {
 		kinds.clear();
 		if (isMove || (said && !isSomebody && !changing.what.test(verbWords))) kinds.add('where');
 		if (!isMove && said) kinds.add('what');
-	} else if (/^(?:place|live)$/.test(verb) || where.test(timeless)) kinds.add('where');
-	const isPlace = timeless.trimStart().search(qualifier) === 0;
+	} else if (/^(?:place|live)$/.test(verb) || where.test((verb === 'be' ? verbWords : '') + timeless))
+		kinds.add('where');
+	const isPlace = grammar === CHINESE ? kinds.has('where') : timeless.trimStart().search(qualifier) === 0;
 	if (!isChange && ((said && !isPlace) || kinds.size === 0)) kinds.add('what');
 	return {
 		...{ grammar, text: plain, kinds },
 		/** A name of the grammar's verbs; '' if none is known. */
 		verb,
-		/** Words that are left without times, states, amounts and verbs of change, and which of these it has. */
+		/** Words that are left without times, amounts and verbs of change, and which of these it has. */
 		...{ frame, varying },
 		/** Words of the subject without qualifiers, and those of a qualifier such as "on floor 3". */
 		subject,
 		qualifier: place > 0 ? wordsOf(before.slice(place).replace(qualifier, '')) : [],
 		value: wordsOf(value.replace(updating, ' ')),
+		form: formOf(value.replace(updating, ' '), text, grammar),
 		/** Whether it says that something is new or has changed, or that something else is wrong. */
 		isUpdate: normal.length > plain.length + 1 || isChange || plain.replace(updating, '') !== plain,
 		isCorrection: correcting.test(normal) || contradicting.test(normal),
-		/** Whether the subject is a thing rather than somebody's name. */
-		isThing,
-		/** Whether it tells where somebody lives from now on. */
-		isMove,
+		/** Whether the subject is a thing rather than a name, and whether it tells where somebody lives from now on. */
+		...{ isThing, isMove },
 	};
 }
 
+/** Returns what a value looks like: a state, the preposition or article that it begins with, a number, a name or another word. */
+function formOf(value: string, text: string, { state }: Grammar): string {
+	const [first = ''] = value.match(/[a-z\d]\S*/) ?? [];
+	if (value.search(state) >= 0) return 'state';
+	if (/^(?:an?|at|as|by|for|from|in|near|on|to|with)$/.test(first)) return first;
+	if (/\d/.test(value)) return 'number';
+	return text.includes(first.charAt(0).toUpperCase() + first.slice(1)) ? 'name' : 'word';
+}
+
 /** Returns the words of a statement that may not change, and what it has that may. */
-function frameOf(text: string, { when, state, verbs, updating, wordsOf }: Grammar) {
+function frameOf(text: string, { when, verbs, updating, wordsOf }: Grammar) {
 	const varying = new Set<string>();
 	let rest = text;
-	for (const [kind, pattern] of Object.entries({ when, state, amount: AMOUNT })) {
+	for (const [kind, pattern] of Object.entries({ when, amount: AMOUNT })) {
 		const without = rest.replace(pattern, ' ');
 		if (without !== rest) varying.add(kind);
 		rest = without;
@@ -112,6 +122,7 @@ function isSameSubject(older: Claim, newer: Claim): boolean {
 	const missing = old.replace(recent, '').trim();
 	const isSaid = newer.verb === 'change' || newer.isCorrection;
 	const isImplied = (word: string): boolean =>
+		/^(?:me|我)$/.test(word) ||
 		KINDS.some((kind) => (newer.isCorrection || newer.kinds.has(kind)) && newer.grammar.implied[kind].test(word));
 	if (missing.split(' ').every(isImplied)) return isSaid;
 	const isNamed = gap === '' ? isEnd && recent.length > 2 : isSaid && (newer.subject.length > 1 || newer.isCorrection);
@@ -122,9 +133,7 @@ function isSameSubject(older: Claim, newer: Claim): boolean {
 function isReplacedBy(older: Claim, newer: Claim): boolean {
 	if (older.grammar !== newer.grammar || older.text === newer.text) return false;
 	const shared = isEqual(older.frame, newer.frame) ? [...newer.varying].filter((kind) => older.varying.has(kind)) : [];
-	// Amounts may be several.
-	if (newer.isUpdate ? shared.length > 0 : newer.isThing && shared.some((kind) => /^(?:when|state)/.test(kind)))
-		return true;
+	if (newer.isUpdate && shared.length > 0) return true;
 	// "Anna is the lead", then "Bruno is the new lead".
 	if (/\bnew\b|新/.test(newer.text) && older.verb === 'be' && newer.verb === 'be' && isEqual(older.value, newer.value))
 		return true;
@@ -134,21 +143,25 @@ function isReplacedBy(older: Claim, newer: Claim): boolean {
 	const isChange = newer.verb === 'change';
 	// Somebody's changes are of many things, of which only the place where they live is an attribute.
 	if (isChange && older.verb === 'live') return newer.isMove || (sharesValue && /\bfrom\b/.test(newer.text));
-	const isOfWhat = isChange && newer.kinds.size === 1 && newer.kinds.has('what');
-	if (isOfWhat && (sharesValue || isEqual(older.subject, newer.subject))) return sharesValue;
+	if (isChange && sharesValue && newer.kinds.has('what')) return true;
+	if (isChange && /^what$/.test([...newer.kinds].join()) && isEqual(older.subject, newer.subject)) return false;
 	const isSameAttribute =
 		(isChange ? /^(?:be|start|change)$/.test(older.verb) : older.verb === newer.verb) ||
 		(older.verb === 'change' && /^(?:be|live)$/.test(newer.verb));
 	const common = [...newer.kinds].filter((kind) => older.kinds.has(kind));
 	if (!isSameAttribute || common.length === 0) return false;
-	// "Kenji is the owner", "Kenji is now vegetarian": what somebody is may be many things.
-	const isName = older.subject.length === 1 && !newer.isThing;
-	if (newer.verb === 'be' && isName && common.every((kind) => kind === 'what')) return sharesValue;
-	return newer.isUpdate || newer.kinds.has('when') || older.subject.length > 1;
+	// Two statements without a sign of change may both hold, and hiding one is worse than showing both.
+	if (!newer.isUpdate) return newer.form === 'state' && older.form === 'state';
+	if (isChange || older.verb === 'change' || newer.grammar === CHINESE || sharesValue) return true;
+	if (newer.verb === 'be' && common.some((kind) => kind !== 'what')) return true;
+	// "My boss is Ted", "my boss is now angry": what somebody is may be many things.
+	const isAttribute = newer.isThing || newer.subject.filter((word) => word !== 'me').length > 1;
+	const isOne = newer.verb !== 'be' || (newer.form === 'word' ? isAttribute : newer.form !== 'a');
+	return isOne && older.form === newer.form;
 }
 
 /** Whether a memory may replace another one at all: it is later, known to the same people, and not said of another speaker. */
-function mayReplace(newer: Memory, older: Memory, { subject }: Claim): boolean {
+function mayReplace(newer: Memory, older: Memory, subject: readonly string[]): boolean {
 	const isLater = newer.time === undefined || older.time === undefined || newer.time >= older.time;
 	const isOwn = subject.some((word) => word === 'me' || word.startsWith('我'));
 	const isSameSpeaker = (newer.origin ?? newer.owner) === (older.origin ?? older.owner);
@@ -186,8 +199,9 @@ export function createClaims() {
 			const rarest = lists.sort((a, b) => a.length - b.length).flatMap((list) => list.slice(-MAX_COMPARED));
 			const found = [...new Set(rarest)].slice(0, MAX_COMPARED).flatMap((id) => {
 				const older = claims.get(id);
-				const isReplaced = older && mayReplace(memory, older.memory, newer) && isReplacedBy(older.claim, newer);
-				return isReplaced ? [{ id, subject: older.claim.subject.join(' ') }] : [];
+				const subject = older?.claim.subject ?? [];
+				const mayBe = older && mayReplace(memory, older.memory, [...subject, ...newer.subject]);
+				return mayBe && isReplacedBy(older.claim, newer) ? [{ id, subject: subject.join(' ') }] : [];
 			});
 			// Of several subjects that it may be about, none.
 			return new Set(found.map(({ subject }) => subject)).size > 1 ? [] : found.map(({ id }) => id);

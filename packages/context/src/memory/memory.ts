@@ -69,7 +69,7 @@ export interface MemoryStore {
 	 * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
 	 */
 	add(...memories: readonly NewMemory[]): readonly Memory[];
-	/** Removes a memory. Returns false if no memory has this id. */
+	/** Removes a memory, and those of the same audience that it replaces. Returns false if no memory has this id. */
 	remove(id: string): boolean;
 	get(id: string): Memory | undefined;
 	/** Returns the memories that may be told, or all without an audience, in the order in which they were added. */

@@ -1,4 +1,5 @@
 import { wordingOf } from '../pack/candidate.ts';
+import { hasName } from '../relevance/question.ts';
 import type { Memory, MemoryHit, MemoryQuery } from './memory.ts';
 
 /** Default maximum number of memories. */
@@ -12,7 +13,7 @@ const RECENCY_WEIGHT = 0.1;
 const IMPORTANCE_WEIGHT = 0.1;
 const DEFAULT_IMPORTANCE = 0.5;
 
-/** Bonus, relative to its score, of a memory that belongs to the player or mentions the player's name. */
+/** Bonus, relative to its score, of a memory that belongs to the player or was told by the player. */
 const PLAYER_WEIGHT = 0.25;
 
 /** Age in milliseconds at which the bonus for recency is halved. */
@@ -54,13 +55,17 @@ export function recall(found: readonly Found[], query: MemoryQuery): MemoryHit[]
 	return [...unique.values()];
 }
 
+/** How far a memory is of a player: 1 if it belongs to the player or was told by the player, half if it has the name, or 0. */
+export function shareOf({ owner, origin, text }: Memory, player: string): number {
+	return [owner, origin].includes(player) ? 1 : hasName(text, player) ? 0.5 : 0;
+}
+
 function hitOf({ memory, scores, replaces }: Found, player: string | undefined, now: number): MemoryHit {
-	const { text, owner, time, importance = DEFAULT_IMPORTANCE } = memory;
-	const isOfPlayer = player !== undefined && (owner === player || text.includes(player));
+	const { time, importance = DEFAULT_IMPORTANCE } = memory;
 	const age = time === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - time);
 	const recency = Math.round(2 ** (-age / HALF_LIFE) * RECENCY_STEPS) / RECENCY_STEPS;
 	const lifts = {
-		player: 1 + (isOfPlayer ? PLAYER_WEIGHT : 0),
+		player: 1 + PLAYER_WEIGHT * (player === undefined ? 0 : shareOf(memory, player)),
 		recency: 1 + RECENCY_WEIGHT * recency,
 		importance: 1 + IMPORTANCE_WEIGHT * 2 * (importance - DEFAULT_IMPORTANCE),
 	};

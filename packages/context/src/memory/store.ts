@@ -1,8 +1,16 @@
 import { check, withDefaults } from '@pinakes/query/internal';
-import { isAboutSpeaker, isCommand, isOfPast, readSentences, replaceName } from '../relevance/question.ts';
+import {
+	hasName,
+	isAboutSpeaker,
+	isCommand,
+	isOfPast,
+	readSentences,
+	replaceName,
+	withoutPast,
+} from '../relevance/question.ts';
 import { bestScores, createRelevanceIndex, type RelevanceIndex } from '../relevance/relevance-index.ts';
 import { generalVocabulary, type Vocabulary } from '../relevance/vocabulary.ts';
-import { checkRule } from '../rules.ts';
+import { checkRule, MEMORIES, VOCABULARY } from '../rules.ts';
 import { createClaims } from './corrections.ts';
 import {
 	type Audience,
@@ -14,20 +22,17 @@ import {
 	type NewMemory,
 	QUERY,
 } from './memory.ts';
-import { type Found, MEMORY_LIMIT, recall, sumOf, type TextScores } from './recall.ts';
+import { type Found, MEMORY_LIMIT, recall, shareOf, sumOf, type TextScores } from './recall.ts';
 import { datedText, timesIn } from './times.ts';
 
 /** Weight of scores for the recent dialogue, if the message refers to it. */
 const REFERRED_WEIGHT = 0.6;
 
-/** Score of the newest memories if a question asks about the past without naming anything. */
-const PAST_SCORE = 0.2;
+/** Score of the newest memories, of all or of the speaker, if a question about them names nothing. */
+const GENERAL_SCORE = 0.2;
 
 /** Score of a memory of a time that is asked about. */
 const TIME_SCORE = 0.4;
-
-/** Score of what is known of a speaker who asks for it. */
-const SPEAKER_SCORE = 0.5;
 
 /** Matches what somebody says of themselves, which is found by their name. */
 const OWN = /\b(?:I|[Mm]y|me|mine)\b|我(?!们)/;
@@ -60,7 +65,7 @@ function nicknamesIn({ text, origin, owner }: Memory): readonly (readonly [strin
 
 /** Returns a text, and the text with names in place of nicknames and nicknames in place of names. */
 function variantsOf(text: string, pairs: Iterable<readonly (readonly [string, string])[]>): readonly string[] {
-	const others = [...pairs].flat().filter(([from]) => replaceName(text, from, '') !== text);
+	const others = [...pairs].flat().filter(([from]) => hasName(text, from));
 	return [text, ...others.slice(0, MAX_VARIANTS - 1).map(([from, to]) => replaceName(text, from, to))];
 }
 
@@ -84,6 +89,8 @@ function isVisibleTo({ player, channels = [] }: Audience, { owner, channel }: Me
  */
 export function createMemoryStore(memories: Iterable<NewMemory> = [], options: MemoryStoreOptions = {}): MemoryStore {
 	const { vocabulary, utcOffset } = withDefaults(options, { vocabulary: generalVocabulary(), utcOffset: 0 });
+	checkRule('memories', memories, MEMORIES);
+	checkRule('vocabulary', vocabulary, VOCABULARY);
 	const byId = new Map<string, Memory>();
 	/** Memories by the ids that they correct, oldest first; some may be removed. */
 	const corrections = new Map<string, readonly Memory[]>();
@@ -137,6 +144,9 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		parts.get(keyOf(memory))?.index.remove(id);
 		claims.remove(id);
 		nicknames.delete(id);
+		// What it replaces is outdated, and would be told again.
+		for (const other of (memory.corrects ?? []).flatMap((each) => byId.get(each) ?? []))
+			if (keyOf(other) === keyOf(memory)) remove(other.id);
 		return true;
 	}
 
@@ -152,18 +162,12 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		};
 		if (isCommand(message)) return scores;
 		const newestFirst = [...list(query)].reverse().sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
-		if (player !== undefined && isAboutSpeaker(message)) {
-			const own = newestFirst.filter(
-				({ owner, origin, text }) => [owner, origin].includes(player) || text.includes(player),
-			);
-			for (const { id } of own.slice(0, limit)) give(id, { message: SPEAKER_SCORE });
-			return scores;
-		}
 		const searched = [...parts.values()].filter(({ of }) => isVisibleTo(query, of)).map(({ index }) => index);
 		const origins = [player, ...newestFirst.map(({ origin }) => origin)].filter((name) => name !== undefined);
 		const speakers = [...new Set(origins)];
+		const pairs = newestFirst.map(({ id }) => nicknames.get(id) ?? []);
 		const read = (text: string) =>
-			variantsOf(text, nicknames.values()).flatMap((variant) => readSentences(variant, vocabulary, speakers));
+			variantsOf(text, pairs).flatMap((variant) => readSentences(variant, vocabulary, speakers));
 		// Times that are past, or may be where the question speaks of the past.
 		const isPast = isOfPast(message);
 		const isAsked = now !== undefined && read(message).some(({ asks }) => asks);
@@ -174,6 +178,9 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		const rest = times.reduceRight((text, { at, length }) => text.slice(0, at) + text.slice(at + length), message);
 		const sentences = read(rest);
 		for (const [id, score] of bestScores(searched, sentences)) give(id, { message: score });
+		// Whether it names nothing, or asks for what happened as such.
+		const isEmpty = [sentences, read(withoutPast(rest))].some((each) => each.every(({ isCommon }) => isCommon));
+		const isOfDay = isEmpty || sentences.some(({ recalls }) => recalls);
 		const isAsking = sentences.some(({ asks }) => asks) || times.length > 0;
 		if (isAsking && sentences.some(({ refers }) => refers)) {
 			const before = recentDialogue.slice(-RECENT_UTTERANCES).flatMap(({ text }) => read(text));
@@ -181,13 +188,15 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		}
 		for (const { from, to } of times) {
 			const within = newestFirst.filter(({ time }) => time !== undefined && time >= from && time < to);
-			const said = within.filter(({ origin }) => origin !== undefined && message.includes(origin));
-			for (const { id } of said.length > 0 ? said : within) give(id, { time: TIME_SCORE });
+			const said = within.filter(({ origin }) => origin !== undefined && hasName(message, origin));
+			const about = said.length > 0 ? said : within.filter(({ id }) => isOfDay || scores.has(id));
+			for (const { id } of about) give(id, { time: TIME_SCORE });
 		}
-		const isGeneral =
-			sentences.some(({ asks, recalls }) => asks && recalls) && sentences.every(({ isCommon }) => isCommon);
-		if (scores.size === 0 && times.length === 0 && isGeneral)
-			for (const { id } of newestFirst.slice(0, limit)) give(id, { message: PAST_SCORE });
+		if (!isEmpty || times.length > 0) return scores;
+		const isOwn = player !== undefined && isAboutSpeaker(message);
+		const isOfAll = scores.size === 0 && sentences.some(({ asks, recalls }) => asks && recalls);
+		const all = isOwn ? newestFirst.filter((memory) => shareOf(memory, player) > 0) : isOfAll ? newestFirst : [];
+		for (const { id } of all.slice(0, limit)) give(id, { message: GENERAL_SCORE });
 		return scores;
 	}
 

@@ -48,6 +48,19 @@ describe('a time expression', () => {
 		expect(datedText('Standup is on Monday, since March 3', NOW)).toBe('Standup is on Monday, since March 3');
 	});
 
+	it('in a memory is dated by itself, and not at all if it is a name or may be one of two days', () => {
+		const monday = Date.parse('2026-11-30T12:00Z');
+		for (const [text, dated] of [
+			['I am off tomorrow and next Friday', 'I am off tomorrow (2026-12-01) and next Friday'],
+			['closed yesterday and next Monday', 'closed yesterday (2026-11-29) and next Monday (2026-12-07)'],
+			['我上周一和上周四都迟到了', '我上周一 (2026-11-23)和上周四 (2026-11-26)都迟到了'],
+			['我上周一到上周四在家', '我上周一到上周四 (2026-11-23 to 2026-11-26)在家'],
+			['她喜欢《明天会更好》', '她喜欢《明天会更好》'],
+			['I saw The Day After Tomorrow', 'I saw The Day After Tomorrow'],
+		] as const)
+			expect(datedText(text, monday)).toBe(dated);
+	});
+
 	it('of any text and time is read', () => {
 		const words = fc.constantFrom(
 			'last',
@@ -88,11 +101,18 @@ describe('a question about a time', () => {
 		expect(ids('what happened yesterday?')).toEqual(['day']);
 		expect(ids('what happened last week?')).toEqual(['week']);
 		expect(ids('上个月发生了什么')).toEqual(['month']);
-		for (const message of ['昨天我干嘛了', '昨天我做了什么']) expect(ids(message)).toEqual(['day']);
+		for (const message of ['昨天我干嘛了', '昨天我做了什么', '昨天我干了什么？', '昨天我们做了些什么？'])
+			expect(ids(message)).toEqual(['day']);
 		expect(ids('七天前我干嘛了')).toEqual(['week']);
 		expect(ids('what happened on the 31st of February?')).not.toContain('day');
 		expect(ids('which pipe broke last month?')[0]).toBe('month');
 		expect(ids('what happened in 1999-01-01?')).toEqual([]);
+	});
+
+	it('that asks for something else than what happened brings no memories of the day', () => {
+		for (const message of ['who scored yesterday?', 'what was the exchange rate yesterday?', '昨天下雨了吗？'])
+			expect(ids(message)).toEqual([]);
+		for (const message of ['what went wrong yesterday?', '昨天家里出了什么事？']) expect(ids(message)).toEqual(['day']);
 	});
 
 	it('has no time if there is no present', () => {

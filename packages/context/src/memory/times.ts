@@ -54,10 +54,8 @@ function dayOf(year: number, month: number, day = 1): number | undefined {
 	return time.getUTCMonth() === month && time.getUTCDate() === day ? time.getTime() / DAY : undefined;
 }
 
-const LENGTHS = new Map(
-	Object.entries({ day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30.44, 月: 30.44, year: 365, 年: 365 }),
-);
-const lengthOf = (unit: string): number => LENGTHS.get(unit) as number;
+const LENGTHS = { day: 1, 天: 1, week: 7, 周: 7, 星期: 7, 礼拜: 7, month: 30.44, 月: 30.44, year: 365, 年: 365 };
+const lengthOf = (unit: string): number => LENGTHS[unit as keyof typeof LENGTHS];
 
 function calendarOf(today: number) {
 	const now = new Date(today * DAY);
@@ -140,7 +138,10 @@ const RULES: readonly Rule[] = [
 	['(last|past|previous|this|next|coming) weekend|(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)末', ([, which, han], { weekend }) => weekend(offsetOf(which ?? han))],
 	['(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)([一二三四五六日天])?', ([, which, day], { week, weekday }) => (day === undefined ? week(offsetOf(which)) : weekday(weekdayOf(day), offsetOf(which)))],
 	[`(last|past|previous|this|next|coming) ${WEEKDAY}`, ([, which, name = ''], { weekday, today }) => {
-		const [day] = weekday(weekdayOf(name), offsetOf(which) === 0 ? 0 : undefined);
+		const [ofWeek] = weekday(weekdayOf(name), 0);
+		// Said on a Monday, it is this Friday to some, and to others the one after it.
+		if (which === 'next' && ofWeek > today) return undefined;
+		const [day] = offsetOf(which) === 0 ? [ofWeek] : weekday(weekdayOf(name));
 		return days(offsetOf(which) > 0 || (offsetOf(which) < 0 && day === today) ? day + 7 * offsetOf(which) : day);
 	}],
 	[`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`, ([, part, which, han, hanPart], { thisYear, thisMonth, months }) => partOf(part ?? hanPart, months(thisYear, thisMonth + offsetOf(which ?? han)))],
@@ -177,10 +178,13 @@ const COMPILED = RULES.map(([pattern, read, isDate]) => ({
 
 const MAX_LENGTH = 2000;
 
-/** Words for all that follows a time, before it and after it, and words between two times for all between them. */
+/** Names, such as of songs and films, which are no times. */
+const NAMES = /《[^《》]*》|(?<=[\w,] )(?:Tomorrow|Yesterday|Today|Tonight)\b/g;
+
+/** Words for all that follows a time, before it and after it, and words around and between (@) two times for all between them. */
 const SINCE = /(?:since|自从?|从)\s*(?:the\s+)?$/;
 const SINCE_AFTER = /^\s*(?:以来|至今|开始|起(?!床|来|飞))/;
-const BETWEEN = /^\s*(?:and|to|until|till|through|到|至|和|-|–|~)\s*(?:the\s+)?$/;
+const BETWEEN = /(?:\bbetween\s+(?:the\s+)?@\s*and|@\s*(?:to|until|till|through|到|至|-|–|~))\s*(?:the\s+)?$/;
 
 /**
  * Returns the time expressions of a text in order; none for dates that do not exist. Dates without a year are the latest
@@ -190,7 +194,8 @@ const BETWEEN = /^\s*(?:and|to|until|till|through|到|至|和|-|–|~)\s*(?:the\
  * @param utcOffset minutes by which the time zone is ahead of UTC
  */
 export function timesIn(text: string, now: number, utcOffset = 0): readonly TimeExpression[] {
-	const lower = text.slice(0, MAX_LENGTH).toLowerCase();
+	const unnamed = text.slice(0, MAX_LENGTH).replace(NAMES, (name) => ' '.repeat(name.length));
+	const lower = unnamed.toLowerCase();
 	const zone = utcOffset * 60_000;
 	const today = Math.floor((now + zone) / DAY);
 	const calendar = calendarOf(today);
@@ -220,8 +225,9 @@ function joined(found: readonly TimeExpression[], text: string, now: number): Ti
 	const result: TimeExpression[] = [];
 	for (const time of found) {
 		const before = result.at(-1);
-		const end = before === undefined ? 0 : before.at + before.length;
-		if (before !== undefined && time.tense === before.tense && BETWEEN.test(text.slice(end, time.at))) {
+		const { at = 0, length = 0 } = before ?? {};
+		const around = `${text.slice(0, at)}@${text.slice(at + length, time.at)}`;
+		if (before !== undefined && time.tense === before.tense && BETWEEN.test(around)) {
 			result[result.length - 1] = { ...before, length: time.at + time.length - before.at, to: time.to };
 		} else if (SINCE.test(text.slice(0, time.at)) || SINCE_AFTER.test(text.slice(time.at + time.length))) {
 			result.push({ ...time, to: Math.max(time.to, now) });

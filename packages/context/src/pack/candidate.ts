@@ -6,7 +6,8 @@ const LINE_BREAKS = /\r\n?|[\x85\u2028\u2029]/g;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Delimiters of chat templates, which a model could take for the end of a message. */
-const TEMPLATE_MARKS = /<(?=\|)|(?<=\|)>|\[(?=\/?(?:INST|SYS)\])/g;
+const TEMPLATE_MARKS =
+	/<(?=[|｜]|\/?(?:s|bos|eos|sys|system|start_of_turn|end_of_turn)>)|(?<=[|｜])>|\[(?=\/?(?:INST|SYS)\])/gi;
 
 /** Replaces hidden characters by their codes, and all line breaks by line feeds. */
 export function cleanText(text: string): string {
@@ -19,8 +20,8 @@ export function wordingOf(text: string): string {
 	return spaced.replace(/(?<!\d) | (?!\d)/g, '');
 }
 
-/** Roles of chat messages. Untrusted lines that begin with one are quoted. */
-const ROLES = ['system', 'assistant', 'developer', 'user', '系统', '助手'];
+/** Roles of chat messages. Untrusted lines that have one as their first word are quoted. */
+const ROLES = ['system', 'assistant', 'developer', 'user', 'human', '系统', '助手', '用户'];
 
 /** Number of characters at the beginning of a line that are compared with headings. */
 const HEADING_REACH = 200;
@@ -33,10 +34,10 @@ const HEADING_REACH = 200;
  */
 export function quoter(headings: readonly string[]): (text: string) => string {
 	const coreOf = (heading: string): string => letterRuns(heading).join('');
-	const cores = [...new Set([...headings, ...ROLES].map(coreOf))].filter(Boolean);
+	const cores = [...new Set(headings.map(coreOf))].filter(Boolean);
 	const isForged = (line: string): boolean => {
-		const core = coreOf(line.slice(0, HEADING_REACH));
-		return cores.some((heading) => core.startsWith(heading));
+		const words = letterRuns(line.slice(0, HEADING_REACH));
+		return ROLES.includes(words.find(Boolean) ?? '') || cores.some((heading) => words.join('').startsWith(heading));
 	};
 	return (text) =>
 		text

@@ -10,19 +10,19 @@ const within =
 
 describe('a cut', () => {
 	it.each([
-		['lines', 'one\ntwo\nthree', 8, 'one\ntwo'],
-		['sentences', '第一句。第二句！第三句？', 9, '第一句。第二句！'],
-		['English sentences', 'It is 3.14 here. Then more. And more.', 20, 'It is 3.14 here.'],
-		['a sentence after whole lines', 'one\nTwo is. Three is.', 12, 'one\nTwo is.'],
+		['lines', 'one\ntwo\nthree', 9, 'one\ntwo\n…'],
+		['sentences', '第一句。第二句！第三句？', 10, '第一句。第二句！\n…'],
+		['English sentences', 'It is 3.14 here. Then more. And more.', 20, 'It is 3.14 here.\n…'],
+		['a sentence after whole lines', 'one\nTwo is. Three is.', 13, 'one\nTwo is.\n…'],
 		['words, where no sentence fits', 'a long sentence without end', 10, `a long${ELLIPSIS}`],
 		['characters, where there are no words', '没有标点的很长的一句话', 5, `没有标点${ELLIPSIS}`],
 		[
 			'elements',
 			'<bus><e a="1>"/>\n<e>two</e><e>three</e></bus>'.replace('1>', '1'),
-			32,
-			'<bus><e a="1"/>\n<e>two</e></bus>',
+			34,
+			'<bus><e a="1"/>\n<e>two</e>\n…</bus>',
 		],
-		['elements without a root', '<e>one</e><e>two</e>', 12, '<e>one</e>'],
+		['elements without a root', '<e>one</e><e>two</e>', 12, '<e>one</e>\n…'],
 	])('is between %s', (_, text, most, expected) => {
 		expect(cutText(text, within(most))).toBe(expected);
 	});
@@ -37,7 +37,7 @@ describe('a cut', () => {
 		['an address', SERVER, 90, 'Start the server with node server.js --port 8080 and then open…'],
 		['a link', BOOK, 40, 'See…'],
 		['a link at a blank of its text', BOOK, 12, 'See…'],
-		['an abbreviation', BOOK, 90, 'See [the fuzz book](https://rust-fuzz.github.io/book.html) first.'],
+		['an abbreviation', BOOK, 90, 'See [the fuzz book](https://rust-fuzz.github.io/book.html) first.\n…'],
 		['a code span', 'Use `a b. c` here and there', 12, 'Use…'],
 		['a number', 'It is about 3.1415 metres', 17, 'It is about…'],
 		['a word', 'Antidisestablishmentarianism', 10, ''],
@@ -53,8 +53,8 @@ describe('a cut', () => {
 	});
 
 	it('within a fence is at the end of a line, and closes the fence', () => {
-		expect(cutText(FENCE, within(50))).toBe('Run it. Then:\n\n```sh\nnpm install\nnpm test\n```');
-		expect(cutText(FENCE, within(26))).toBe('Run it. Then:');
+		expect(cutText(FENCE, within(50))).toBe('Run it. Then:\n\n```sh\nnpm install\nnpm test\n```\n…');
+		expect(cutText(FENCE, within(26))).toBe('Run it. Then:\n…');
 	});
 
 	it('leaves nothing of XML of which not even one part fits', () => {

@@ -37,12 +37,12 @@ function elementsOf(text: string): string[] | undefined {
 	return isWhole ? elements : undefined;
 }
 
-/** Appended to a text that was cut within a sentence. */
+/** Ends a text that was cut: on a line of its own, or within a sentence. */
 export const ELLIPSIS = '…';
 
 /**
- * Returns the longest beginning of a text that fits, cut between XML elements, sentences or list items; within a sentence,
- * at a blank with an ellipsis, only if not even the first sentence fits. Never cut are words, links, addresses and code
+ * Returns the longest beginning of a text that fits, and an ellipsis, cut between XML elements, sentences or list items;
+ * within a sentence, at a blank, only if not even the first sentence fits. Never cut are words, links, addresses and code
  * spans; a fence that is cut is closed.
  *
  * @param fits must be monotone: if a text fits, so does every prefix of it
@@ -51,24 +51,30 @@ export const ELLIPSIS = '…';
 export function cutText(text: string, fits: (text: string) => boolean): string {
 	if (fits(text)) return text;
 	const { isXml, head, items, tail } = partsOf(text);
-	const longest = (max: number, cutAt: (count: number) => string): string => {
-		const count = greatestFit(max, (each) => fits(cutAt(each)));
-		return count === 0 ? '' : cutAt(count);
-	};
-	if (isXml) return longest(items.length, (count) => head + items.slice(0, count).join('\n') + tail);
+	if (isXml) {
+		const cutAt = (count: number): string => `${head}${items.slice(0, count).join('\n')}\n${ELLIPSIS}${tail}`;
+		return longestOf(items.length - 1, cutAt, fits);
+	}
 	const whole = text.trimStart();
 	const fences = fencesIn(whole);
-	const longestTo = (ends: readonly number[], ellipsis: string): string =>
-		longest(ends.length, (count) => {
+	const longestTo = (ends: readonly number[], before: string): string => {
+		const cutAt = (count: number): string => {
 			const at = ends[count - 1] as number;
 			const fence = fences.find(({ body, to }) => body < at && at < to);
-			return whole.slice(0, at).trimEnd() + ellipsis + (fence === undefined ? '' : `\n${fence.mark}`);
-		});
+			return whole.slice(0, at).trimEnd() + (fence === undefined ? '' : `\n${fence.mark}`) + before + ELLIPSIS;
+		};
+		return longestOf(ends.length, cutAt, fits);
+	};
 	const unbroken = new Uint8Array(whole.length + 1);
 	for (const { from, to } of fences) unbroken.fill(1, from + 1, to);
 	for (const { 0: words, index } of whole.matchAll(UNBROKEN)) unbroken.fill(1, index + 1, index + words.length);
 	const blanks = Array.from(whole.matchAll(BLANK), ({ index }) => index).filter((at) => at > 0 && !unbroken[at]);
-	return longestTo(sentenceEnds(whole, fences, unbroken), '') || longestTo(blanks, ELLIPSIS);
+	return longestTo(sentenceEnds(whole, fences, unbroken), '\n') || longestTo(blanks, '');
+}
+
+/** Returns the longest beginning of a text that fits, and an ellipsis, wherever that cuts it. */
+export function startOf(text: string, fits: (text: string) => boolean): string {
+	return longestOf(text.length, (count) => text.slice(0, count).replace(/[\ud800-\udbff]$/, '') + ELLIPSIS, fits);
 }
 
 /** Matches a fenced code block, to the end of the text if it is not closed. */
@@ -112,14 +118,14 @@ function sentenceEnds(text: string, fences: ReturnType<typeof fencesIn>, unbroke
 	return ends;
 }
 
-/** Returns the greatest count from 0 to `max` that fits, by exponential search. */
-function greatestFit(max: number, fits: (count: number) => boolean): number {
+/** Returns the text of the greatest count from 1 to `max` that fits, by exponential search; '' if none fits. */
+function longestOf(max: number, cutAt: (count: number) => string, fits: (text: string) => boolean): string {
 	let low = 0;
 	let isGrowing = true;
 	for (let step = 1; step >= 1; step = isGrowing ? step * 2 : Math.floor(step / 2)) {
-		const isFit = low + step <= max && fits(low + step);
+		const isFit = low + step <= max && fits(cutAt(low + step));
 		if (isFit) low += step;
 		isGrowing &&= isFit;
 	}
-	return low;
+	return low === 0 ? '' : cutAt(low);
 }

@@ -1,4 +1,4 @@
-import { check, definedFields } from '@pinakes/query/internal';
+import { check, definedFields, isRecord } from '@pinakes/query/internal';
 import { isWithin, limitOf, type Measure, measureWith, minus, type Size, type TokenCounter } from '../tokens.ts';
 import {
 	type AssembledContext,
@@ -11,7 +11,7 @@ import {
 	type Warning,
 } from '../trace.ts';
 import { type Candidate, candidatesOf, cleanText, render, sizeWith, wordingOf } from './candidate.ts';
-import { cutText } from './cut.ts';
+import { cutText, startOf } from './cut.ts';
 
 /** Default minimum relevance of a block. */
 export const MIN_RELEVANCE = 0.1;
@@ -26,9 +26,10 @@ const MIN_CUT = 40;
  *
  * @param request that of a trace makes its selection again
  * @param counter required if the request has `hasOwnCounter`
- * @throws PinakesError `invalid_value` without this counter
+ * @throws PinakesError `invalid_value` without this counter, and for what is no request
  */
 export function packContext(request: PackRequest, counter?: TokenCounter): AssembledContext {
+	check(isRecord(request) && Array.isArray(request.slices), 'packContext takes the request of a trace.');
 	check(request.hasOwnCounter === (counter !== undefined), 'Give the counter of tokens that it was recorded with.');
 	const measure = measureWith(counter);
 	const limit = limitOf(request.budget);
@@ -106,11 +107,14 @@ function keep(candidates: readonly Candidate[], limit: Size, measure: Measure): 
 	return kept;
 }
 
-/** Returns the text of a candidate, cut to what fits. One that is selected by relevance is cut if enough of it is left. */
+/**
+ * Returns the text of a candidate, cut to what fits: one that is selected by relevance if enough of it is left, one that is
+ * always kept wherever it must.
+ */
 function textWithin({ whole, block, by }: Candidate, fits: (text: string) => boolean): string {
 	if (fits(whole)) return whole;
 	if (block.isWhole === true && by === 'relevance') return '';
-	const cut = cutText(whole, fits);
+	const cut = cutText(whole, fits) || (by === 'always' ? startOf(whole, fits) : '');
 	return by === 'relevance' && cut.length < MIN_CUT ? '' : cut;
 }
 

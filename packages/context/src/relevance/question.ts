@@ -43,11 +43,16 @@ export function isAboutSpeaker(message: string): boolean {
 }
 
 const PAST =
-	/\b(?:did|was|were|had|happen\w*|said|told|went|came|broke|decided|going on|anything|news|new|so far|earlier|since)\b|[了过]|发生|有什么|以来|说的/;
+	/\b(?:did|was|were|had|happen\w*|said|told|went|came|broke|wrong|decided?|discuss\w*|going on|anything|news|new|so far|earlier|since)\b|[了过]|发生|有什么|以来|说的/g;
+
+/** Returns a message without the words by which it speaks of the past. */
+export function withoutPast(message: string): string {
+	return normalizeText(message).replace(PAST, ' ');
+}
 
 /** Whether a message speaks of the past, where it names a date that may be meant either way. */
 export function isOfPast(message: string): boolean {
-	return PAST.test(normalizeText(message));
+	return withoutPast(message) !== normalizeText(message);
 }
 
 /** No words to search for; they ask for what is new if the sentence speaks of the past, as 最近怎么样 doesn't. */
@@ -81,6 +86,9 @@ export function readSentences(message: string, vocabulary: Vocabulary, names: re
 			return unnamed === text ? sentence : { ...readSentence(unnamed, vocabulary), asks: sentence.asks };
 		});
 }
+
+/** Whether a text has a name as a word of its own. */
+export const hasName = (text: string, name: string): boolean => replaceName(text, name, '') !== text;
 
 /** Replaces a name where it is a word of its own. */
 export function replaceName(text: string, name: string, other: string): string {
@@ -129,5 +137,5 @@ const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
 
 /** Function characters, which remain between known phrases. */
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
-	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
+	'些好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小长短高低',
 );

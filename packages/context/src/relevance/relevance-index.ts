@@ -1,4 +1,4 @@
-import { evidenceOf, isUnspaced } from '@pinakes/query/internal';
+import { evidenceOf, isUnspaced, saturation, termWeight } from '@pinakes/query/internal';
 import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
 import type { ResolvedBlock } from '../trace.ts';
 import { readSentences, SENTENCE_ENDS, type Sentence } from './question.ts';
@@ -20,6 +20,12 @@ const TERMS_OF_UNSPACED_WORD = 3;
 /** Weight of the score of a text that has only single characters of a question, as they may be parts of other words; 0 for statements. */
 const CHARACTER_WEIGHT = 0.5;
 
+/** Weights of words in titles, twice, and in texts. A title is the name of who says something of themselves, and below 1 alone. */
+const WEIGHTS = [0.25, 0.25, 1];
+
+/** The norm of every text, however long: of two that have the same words of a question, the later one comes first, not the shorter. */
+const NORM = 1;
+
 /**
  * Creates an index with documents of ignored words, so that inverse document frequencies are realistic and scores
  * comparable however few texts are added.
@@ -31,7 +37,12 @@ export function createRelevanceIndex(vocabulary: Vocabulary) {
 		return { id: BACKGROUND + i, text: [...words, ...(i % COMMON_EVERY === 0 ? common : [])].join('\n') };
 	});
 	// Sentences have no request phrases any more.
-	const index = createTextIndex(background, { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
+	const index = createTextIndex(background, {
+		grams: grams === 2 ? [1, 2] : [grams],
+		gramWeight: 1,
+		requestPhrases: [],
+		weights: WEIGHTS,
+	});
 	return {
 		/** Adds a text in pieces, the best of which is its score. */
 		add: (id: string, pieces: readonly string[], title = ''): void =>
@@ -65,12 +76,17 @@ function find(index: TextIndex, query: string, asks: boolean): (readonly [id: st
 	return hits
 		.filter(({ id }) => !id.startsWith(BACKGROUND))
 		.map(({ id, score, normalized_score, terms = [] }) => {
-			const hasWord = terms.some(
-				({ term, contribution }) => contribution > 0 && ([...term].length > 1 || (isUnspaced(term) && words.has(term))),
+			const isOfTitle = ({ likeness, frequency }: (typeof terms)[number]) => likeness === 'exact' && frequency < 1;
+			const matched = terms.filter(({ frequency }) => frequency > 0);
+			const hasWord = matched.some(({ term }) => [...term].length > 1 || (isUnspaced(term) && words.has(term)));
+			const isNameAlone = matched.length < terms.length && matched.every(isOfTitle);
+			const weight = isNameAlone ? 0 : hasWord ? 1 : asks ? CHARACTER_WEIGHT : 0;
+			const found = matched.reduce(
+				(sum, { idf, occurrences, frequency }) =>
+					sum + termWeight(idf, occurrences) * saturation(Math.min(1, frequency), NORM),
+				0,
 			);
-			const weight = hasWord ? 1 : asks ? CHARACTER_WEIGHT : 0;
-			const evidence = evidenceOf(score, { possible: score / normalized_score, rarest });
-			return [id, Math.min(1, weight * evidence)];
+			return [id, Math.min(1, weight * evidenceOf(found, { possible: score / normalized_score, rarest }))];
 		});
 }
 

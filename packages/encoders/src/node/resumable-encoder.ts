@@ -8,8 +8,8 @@ import { EmbeddingsServerError } from '../openai.ts';
 
 /** Where vectors are kept. */
 export interface ResumableOptions {
-	/** The folder of the cache; created if it does not exist. */
-	readonly cacheFolder: string;
+	/** The folder of the cache, created if it does not exist; null for none. */
+	readonly cacheFolder: string | null;
 }
 
 /** Texts of a request. */
@@ -25,9 +25,9 @@ const BATCH = 16;
  */
 export function resumableEncoder(encoder: Encoder, options: ResumableOptions): Encoder {
 	const { cacheFolder } = options ?? {};
-	const isCalled = typeof encoder?.encode === 'function' && cacheFolder && typeof cacheFolder === 'string';
-	check(isCalled, 'resumableEncoder takes an encoder and { cacheFolder }.');
-	const cache = openEmbeddingCache(cacheFolder);
+	const isFolder = cacheFolder === null || (cacheFolder && typeof cacheFolder === 'string');
+	check(typeof encoder?.encode === 'function' && isFolder, 'resumableEncoder takes an encoder and { cacheFolder }.');
+	const cache = cacheFolder === null ? undefined : openEmbeddingCache(cacheFolder);
 	let dimensions = 0;
 
 	const checked = (vector: Float32Array): Float32Array => {
@@ -35,7 +35,7 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 		if (vector.length !== dimensions)
 			throw new PinakesError(
 				'encoder_failed',
-				`${encoder.name} gave a vector of ${vector.length} dimensions where others have ${dimensions}. If there is another model by this name than before, remove ${cacheFolder}, where vectors of before are kept.`,
+				`${encoder.name} gave a vector of ${vector.length} dimensions where others have ${dimensions}.${cache ? ` If there is another model by this name than before, remove ${cacheFolder}, where vectors of before are kept.` : ''}`,
 			);
 		return vector;
 	};
@@ -47,7 +47,7 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 			const vectors = new Map<string, Float32Array>();
 			const missing: string[] = [];
 			for (const text of new Set(texts.filter((each) => each.trim() !== ''))) {
-				const vector = cache.read(embeddingKey(encoder, kind, text));
+				const vector = cache?.read(embeddingKey(encoder, kind, text));
 				if (vector === undefined) missing.push(text);
 				else vectors.set(text, checked(vector));
 			}
@@ -62,12 +62,12 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 						);
 					for (const [i, vector] of answer.map(checked).entries()) {
 						const text = batch[i] as string;
-						cache.write(embeddingKey(encoder, kind, text), vector);
+						cache?.write(embeddingKey(encoder, kind, text), vector);
 						vectors.set(text, vector);
 					}
 				}
 			} catch (cause) {
-				if (!(cause instanceof PinakesError)) throw cause;
+				if (!(cause instanceof PinakesError) || cacheFolder === null) throw cause;
 				throw new PinakesError(
 					cause.code,
 					`${cause.message} The index is as it was. The vectors that were given so far are kept in ${cacheFolder}: build again to continue from there.`,
@@ -104,8 +104,6 @@ async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
 
 const MAX_CACHED = 200_000;
 
-const SUFFIX = '.f32';
-
 /** Returns the cache key of a text's vector. It reveals nothing of the text, the address or the API key. */
 export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, text: string): string {
 	return createHash('sha256')
@@ -124,7 +122,7 @@ export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, 
  * @throws PinakesError if it cannot be written
  */
 export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED) {
-	const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2) + SUFFIX);
+	const fileOf = (key: string): string => join(folder, key.slice(0, 2), `${key.slice(2)}.f32`);
 	orError(folder, () => {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const ignored = join(folder, '.gitignore');

@@ -24,13 +24,8 @@ export function listText(items: readonly string[]): string {
 
 /** A growing list of unsigned 32-bit integers. */
 export class NumberList {
-	#numbers: Uint32Array<ArrayBuffer>;
+	#numbers = new Uint32Array(1024);
 	#length = 0;
-
-	/** @param expected expected number of items, for the initial allocation */
-	constructor(expected = 1024) {
-		this.#numbers = new Uint32Array(Math.max(1, expected));
-	}
 
 	/** Appends a number. */
 	push(number: number): void {
@@ -42,11 +37,6 @@ export class NumberList {
 		this.#numbers = withCapacity(this.#numbers, this.#length + numbers.length);
 		this.#numbers.set(numbers, this.#length);
 		this.#length += numbers.length;
-	}
-
-	/** Removes all numbers, and keeps the memory for others. */
-	clear(): void {
-		this.#length = 0;
 	}
 
 	get length(): number {
@@ -69,9 +59,7 @@ export function withCapacity(numbers: Uint32Array<ArrayBuffer>, length: number):
 
 /** Encodes integers from -28 to 28: see `decodeLevels`. */
 export function encodeLevels(numbers: Int8Array): string {
-	const codes = Buffer.allocUnsafe(numbers.length);
-	for (let i = 0; i < codes.length; i++) codes[i] = ZERO_LEVEL + (numbers[i] as number);
-	return codes.toString('latin1');
+	return Buffer.from(numbers.map((number) => ZERO_LEVEL + number)).toString('latin1');
 }
 
 /** Postings by term while an index is built: unit numbers, added in ascending order. */

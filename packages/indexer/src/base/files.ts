@@ -17,6 +17,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { attempt } from './attempt.ts';
 import { draftOf } from './lock.ts';
 import { BuildError, compare } from './report.ts';
 
@@ -111,11 +112,7 @@ function codeOf(cause: unknown): string {
 
 /** Returns what is known of the file or folder at a path; undefined where nothing is. */
 export function statOf(path: string): Stats | undefined {
-	try {
-		return statSync(path);
-	} catch {
-		return undefined;
-	}
+	return attempt(() => statSync(path));
 }
 
 /** Whether a path leads to a file or folder below a root. */
@@ -156,6 +153,9 @@ export class UnreadableError extends Error {
 		super(message);
 	}
 }
+
+/** Message about a file that is not there. */
+export const IS_GONE = 'the file cannot be read (ENOENT)';
 
 /** Reads a regular file below a root. @throws UnreadableError */
 export function readBelow(root: string, path: string, maxBytes = MAX_FILE_BYTES): Buffer {
@@ -215,12 +215,10 @@ function notAFile(): UnreadableError {
 }
 
 /** A file to write. */
-interface Draft {
-	readonly file: string;
+interface Draft extends Pick<Location, 'file' | 'stats'> {
 	readonly content: string | Uint8Array;
 	/** Its path in messages. */
 	readonly shown: string;
-	readonly stats: Stats | undefined;
 	readonly mode?: number | undefined;
 }
 
@@ -305,11 +303,8 @@ function notWritten(shown: string, why: string): BuildError {
 
 /** Removes what is at a path. What could not be written may not be there to remove. */
 export function removeIfPossible(path: string): void {
-	try {
-		rmSync(path, { recursive: true, force: true });
-	} catch {
-		// The error of writing is the one to report.
-	}
+	// The error of writing is the one to report.
+	attempt(() => rmSync(path, { recursive: true, force: true }));
 }
 
 const UNSUPPORTED: ReadonlySet<string> = new Set(['EPERM', 'EISDIR', 'EINVAL', 'EACCES', 'ENOTSUP']);

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PREVIOUS_SUFFIX } from '@pinakes/query/internal';
+import { attempt } from './attempt.ts';
 import { BuildError } from './report.ts';
 
 /** Returns the target of a folder that may be a symbolic link. */
@@ -26,11 +27,7 @@ export function targetOf(folder: string): string {
 
 /** Whether a path is a symbolic link. Not if it is below a file, which the caller finds out when it writes. */
 export function isLink(path: string): boolean {
-	try {
-		return lstatSync(path).isSymbolicLink();
-	} catch {
-		return false;
-	}
+	return attempt(() => lstatSync(path))?.isSymbolicLink() === true;
 }
 
 /**
@@ -133,7 +130,7 @@ function createLock(lock: string, draft: string): boolean {
  * with a repository cannot name its own inode. Also 0 if a power failure emptied its file.
  */
 function holderOf(lock: string): number | undefined {
-	try {
+	return attempt(() => {
 		if (!lstatSync(lock).isDirectory()) return 0;
 		const names = readdirSync(lock);
 		if (names.length === 0) return undefined;
@@ -142,9 +139,7 @@ function holderOf(lock: string): number | undefined {
 		if (!found?.isFile() || found.size > MAX_HOLDER) return 0;
 		const [, pid, inode] = /^(\d+) (\d+)$/.exec(readFileSync(file, 'utf8')) ?? [];
 		return inode === String(found.ino) ? Number(pid) : 0;
-	} catch {
-		return undefined;
-	}
+	});
 }
 
 /** Returns where the next content of a file is written before it takes its place. Removes what killed processes left there. */

@@ -5,14 +5,19 @@ import { BuildError } from './report.ts';
 export type OptionNames<T extends object> = Readonly<Record<keyof T, true>>;
 
 /**
- * Checks that options are known, as programs without types may misspell them.
+ * Checks that options are known, as programs without types may misspell them, and that their folders are paths.
  *
  * @param what name of the called function
- * @throws BuildError for another option, with the nearest known one
+ * @throws BuildError for another option, with the nearest known one, or without a folder
  */
 export function checkNames<T extends object>(what: string, options: T, known: OptionNames<T>): void {
 	if (!isRecord(options)) throw new BuildError(`${what}: the options must be an object.`);
 	const names = Object.keys(known);
+	const folder = ['index', 'out'].find((name) => names.includes(name) && !isPath(options[name]));
+	if (folder !== undefined)
+		throw new BuildError(
+			`${what}: ${folder} must be the folder to ${folder === 'out' ? 'write' : 'read'}, such as '.pinakes'.`,
+		);
 	const unknown = Object.keys(options).find((name) => !names.includes(name));
 	if (unknown === undefined) return;
 	const hint = nearestName(unknown, names) ?? names.join(', ');

@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { EntryProblem } from '@pinakes/query/internal';
 import { SKILL_FILE } from '../data/scan-paths.ts';
+import { attempt } from './attempt.ts';
 import { readBelow, statOf, UnreadableError } from './files.ts';
 import { type Problem, type Report, reportError } from './report.ts';
 
@@ -45,12 +46,14 @@ export function readBytes(root: string, path: string, report: Report, shown = pa
 
 /** Decodes a text file; reports a problem and returns undefined if it is not text. */
 export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
-	const text = decoded(bytes, UTF8) ?? decoded(bytes, markedDecoder(bytes, path) ?? declaredDecoder(bytes, path));
+	const text =
+		attempt(() => UTF8.decode(bytes)) ??
+		attempt(() => (markedDecoder(bytes, path) ?? declaredDecoder(bytes, path))?.decode(bytes));
 	if (text === undefined) {
 		reportError(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
 	} else if (isOverlong(text)) {
 		reportError(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
-	} else if (HTML_EXTENSION.test(path) && hasFewNuls(text)) {
+	} else if (HTML_EXTENSION.test(path) && text.split('\0').length - 1 <= text.length / CHARACTERS_PER_NUL) {
 		// As browsers do. Javadoc writes the values of constants, which may be a NUL.
 		return text.replaceAll('\0', '\ufffd');
 	} else if (text.includes('\0')) {
@@ -60,14 +63,6 @@ export function decodeText(bytes: Uint8Array, path: string, report: Report): str
 	return undefined;
 }
 
-function decoded(bytes: Uint8Array, decoder: TextDecoder | undefined): string | undefined {
-	try {
-		return decoder?.decode(bytes);
-	} catch {
-		return undefined;
-	}
-}
-
 /** Returns the decoder for UTF-16 with a byte order mark. That of skills is an error, as agents read only UTF-8. */
 function markedDecoder([first, second]: Uint8Array, path: string): TextDecoder | undefined {
 	if (isSkillFile(path)) return undefined;
@@ -75,14 +70,10 @@ function markedDecoder([first, second]: Uint8Array, path: string): TextDecoder |
 	return first === 0xfe && second === 0xff ? UTF16_BIG_ENDIAN : undefined;
 }
 
-/** Returns the decoder for the encoding that an HTML page declares, if any. */
+/** Returns the decoder for the encoding that an HTML page declares, if any. @throws RangeError for one that is not known */
 function declaredDecoder(bytes: Uint8Array, path: string): TextDecoder | undefined {
 	const [, name] = (HTML_EXTENSION.test(path) && CHARSET.exec(LATIN1.decode(bytes.subarray(0, CHARSET_BYTES)))) || [];
-	try {
-		return name === undefined ? undefined : new TextDecoder(name, { fatal: true });
-	} catch {
-		return undefined;
-	}
+	return name === undefined ? undefined : new TextDecoder(name, { fatal: true });
 }
 
 /** Whether a text has too many lines: each takes some 70 bytes of memory, and line numbers have 24 bits. */
@@ -91,11 +82,6 @@ function isOverlong(text: string): boolean {
 	let lines = 0;
 	for (const _ of text.matchAll(/\r\n?|\n/g)) if (++lines > MAX_LINES) return true;
 	return false;
-}
-
-/** Whether a text has so few NULs that it is no other encoding and no binary file. */
-function hasFewNuls(text: string): boolean {
-	return text.split('\0').length - 1 <= text.length / CHARACTERS_PER_NUL;
 }
 
 export function unreadReason({ rule }: Problem): EntryProblem {
@@ -107,7 +93,7 @@ const UTF16 = new TextDecoder('utf-16le', { fatal: true });
 const UTF16_BIG_ENDIAN = new TextDecoder('utf-16be', { fatal: true });
 const LATIN1 = new TextDecoder('latin1');
 
-/** Minimum characters of a page for each NUL. */
+/** Minimum characters of a page for each NUL: with more of them it is in another encoding, or binary. */
 const CHARACTERS_PER_NUL = 100;
 
 const HTML_EXTENSION = /\.x?html?$/i;
@@ -127,14 +113,9 @@ export function readJson(root: string, path: string, report: Report): unknown {
 	} catch (cause) {
 		const [, position] = /position (\d+)/.exec((cause as Error).message) ?? [];
 		const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-		report({
-			severity: 'error',
-			file: path,
-			...(line && { line }),
-			rule: 'json',
-			message: `the file is not valid JSON: ${(cause as Error).message}`,
-			fix: 'fix the JSON there; the file is left out until then',
-		});
+		const message = `the file is not valid JSON: ${(cause as Error).message}`;
+		const fix = 'fix the JSON there; the file is left out until then';
+		report({ severity: 'error', file: path, ...(line && { line }), rule: 'json', message, fix });
 		return undefined;
 	}
 }
@@ -154,7 +135,5 @@ export function foldersAbove(path: string): string[] {
  * control characters.
  */
 export function isSafePath(path: string): boolean {
-	return (
-		!/[\\\p{Cc}\u2028\u2029]|^[a-z]:/iu.test(path) && path.split('/').every((name) => !['', '.', '..'].includes(name))
-	);
+	return !/[\\\p{Cc}\u2028\u2029]|^[a-z]:|(?:^|\/)\.{0,2}(?:\/|$)/iu.test(path);
 }

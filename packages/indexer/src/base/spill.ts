@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { attempt } from './attempt.ts';
 import { claimSpillFolder } from './lock.ts';
 import { BuildError } from './report.ts';
 
@@ -41,7 +42,8 @@ export class SpillFolder {
 	/** Closes all files, and removes the folder. */
 	remove(): void {
 		if (this.claimed === undefined) return;
-		for (const file of this.files.splice(0)) close(file);
+		// A descriptor is released even if closing fails.
+		for (const file of this.files.splice(0)) attempt(() => closeSync(file));
 		rmSync(this.claimed.path, { recursive: true, force: true });
 		this.claimed.release();
 		this.claimed = undefined;
@@ -56,15 +58,6 @@ export class SpillFolder {
 		return new BuildError(
 			`${own} cannot be written (${message}): check its permissions and the space left${this.advice}.`,
 		);
-	}
-}
-
-/** Closes a file. Errors are ignored, as the file is about to be removed. */
-function close(file: number): void {
-	try {
-		closeSync(file);
-	} catch {
-		// A descriptor is released even if closing fails.
 	}
 }
 
@@ -172,12 +165,9 @@ export class LazyFiles<Content> extends Map<string, Content> {
 		super.set(path, read as Content);
 	}
 
-	override set(path: string, content: Content): this {
-		return super.set(path, (() => content) as Content);
-	}
-
 	override get(path: string): Content | undefined {
-		return (super.get(path) as (() => Content) | undefined)?.();
+		const content: unknown = super.get(path);
+		return (typeof content === 'function' ? content() : content) as Content | undefined;
 	}
 
 	override *values(): Generator<Content, undefined> {

@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { FORMAT, type ListingFields, listPaths, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/internal';
+import { attempt } from './attempt.ts';
 import { flushFile, readBelow, UnreadableError } from './files.ts';
 import { buildingPrefix, isLink, releaseLock, removeAbandoned, takeLock, targetOf } from './lock.ts';
 import { foldersAbove, isSafePath } from './read-file.ts';
@@ -48,16 +49,14 @@ export function readIndexFile(folder: string, path: string): Buffer {
 
 /** Returns the files that an index lists, the manifest first; undefined for any other folder. */
 export function listedPaths(folder: string): string[] | undefined {
-	try {
+	return attempt(() => {
 		const manifest = JSON.parse(readIndexFile(folder, MANIFEST_FILE).toString('utf8')) as {
 			format?: unknown;
 			files?: ListingFields['files'];
 		};
 		const files = listPaths({ ...manifest, files: manifest.files ?? {} });
 		return manifest.format === FORMAT ? [MANIFEST_FILE, ...files] : undefined;
-	} catch {
-		return undefined;
-	}
+	});
 }
 
 /** All fields of a manifest but the list of files and the checksum. */

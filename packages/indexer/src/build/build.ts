@@ -138,15 +138,16 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
  */
 export function checkBuildOptions(options: BuildOptions): void {
 	checkNames('buildIndex', options, BUILD_OPTIONS);
-	const { folders, out, config, memory } = options;
+	const { folders, out, config, cache, memory } = options;
 	checkFolders(folders);
-	if (!isPath(out)) throw new BuildError("out must be the folder to write, such as '.pinakes'.");
 	refuseAddress(out, 'build into one, and copy that by pinakes push');
 	const own = folders.find((folder) => targetOf(folder) === targetOf(out));
 	if (own !== undefined) {
 		throw new BuildError(`${out} is a folder to read: write to another one, such as ${own}/.pinakes.`);
 	}
-	if (config !== undefined && !isPath(config)) throw new BuildError('config must be the path of a configuration file.');
+	for (const [name, path] of Object.entries({ config, cache })) {
+		if (path !== undefined && !isPath(path)) throw new BuildError(`${name} must be the path of a file or folder.`);
+	}
 	if (memory !== undefined && !(typeof memory === 'number' && memory >= 0)) {
 		throw new BuildError('memory must be a number of bytes: parseMemory reads a size such as 2GiB.');
 	}
@@ -213,7 +214,7 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 	onStep('indexing');
 	const gathered = gathering.finish();
 	const isNothingElse = found.every(({ rule }) => rule === 'link-folder');
-	if (units.length + packages.length + gathered.count === 0 && isNothingElse) {
+	if (units.length + packages.length + gathered.text.ids.length === 0 && isNothingElse) {
 		const links = contents.unfollowed.slice(0, MAX_NAMED_LINKS).map(({ path, target }) => `${path} to ${target}`);
 		const unfollowed =
 			links.length === 0 ? '' : ` These links lead out of it: ${links.join(', ')}. Name the folders that they lead to.`;
@@ -245,7 +246,7 @@ async function makeWith(spill: SpillFolder, options: BuildOptions, config: Confi
 			files: contents.files,
 			units: units.length,
 			packages: packages.length,
-			documents: gathered.count,
+			documents: gathered.text.ids.length,
 			left_out: contents.leftOut,
 			...(contents.hidden > 0 && { hidden: contents.hidden }),
 			superseded: draft.superseded,

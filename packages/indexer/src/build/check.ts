@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { addTo, MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX, parseJson } from '@pinakes/query/internal';
 import { digestOf, sha256Of } from '../base/digest.ts';
 import { filesBelow, statOf } from '../base/files.ts';
-import { compare, type Problem } from '../base/report.ts';
+import { compare } from '../base/report.ts';
 import { bytesOf, listedPaths, readIndexFile } from '../base/write-folder.ts';
-import { type BuildOptions, type BuildSummary, checkBuildOptions, makeIndex, writeFinished } from './build.ts';
+import { type BuildOptions, type BuildResult, checkBuildOptions, makeIndex, writeFinished } from './build.ts';
 
 /** Names of added, removed and changed items, sorted. */
 export interface Changes {
@@ -18,7 +18,7 @@ export function hasNoChanges({ added, removed, changed }: Changes): boolean {
 }
 
 /** Differences between an index and what its sources give. */
-export interface CheckResult {
+export interface CheckResult extends Omit<BuildResult, 'written'> {
 	readonly fresh: boolean;
 	/** Changes of index files, by path. */
 	readonly files: Changes;
@@ -26,8 +26,6 @@ export interface CheckResult {
 	readonly documents: Changes;
 	readonly units: Changes;
 	readonly packages: Changes;
-	readonly summary: BuildSummary;
-	readonly problems: readonly Problem[];
 }
 
 /**
@@ -100,9 +98,8 @@ function contentsOf(index: IndexReaders): Contents {
 	}
 	for (const record of tableOf<{ path?: unknown }>(index, 'documents')) add(record.path, record);
 	const texts = tableOf(index, 'section_texts');
-	tableOf<{ id?: unknown }>(index, 'sections').forEach((section, number) => {
-		add(section.id, [section, texts[number]]);
-	});
+	const sections = tableOf<{ id?: unknown }>(index, 'sections');
+	for (const [number, section] of sections.entries()) add(section.id, [section, texts[number]]);
 	return {
 		documents: digests([...documents]),
 		units: digests(tableOf<{ unit_id?: unknown }>(index, 'units').map((unit) => [String(unit.unit_id), unit])),

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FinishedFile } from '../base/write-folder.ts';
+import { bytesOf, type FinishedFile } from '../base/write-folder.ts';
 import { listedFile } from '../kinds/manifest.ts';
 import type { ReadableTarget } from '../kinds/parts.ts';
 
@@ -18,11 +18,8 @@ export class DraftFiles implements ReadableTarget {
 	) {}
 
 	get(path: string): string | undefined {
-		const content = this.finished.get(path)?.content;
-		if (content === undefined) return undefined;
-		return content instanceof Uint8Array
-			? Buffer.from(content.buffer, content.byteOffset, content.length).toString()
-			: readFileSync(content.at, 'utf8');
+		const file = this.finished.get(path);
+		return file && Buffer.from(bytesOf(file)).toString();
 	}
 
 	set(path: string, text: string): void {

@@ -10,7 +10,6 @@ import type { ReadSource } from './parse-file.ts';
 
 /** What an index contains of documents, in the order of their numbers, which is that of their paths. */
 export interface GatheredDocuments extends CachedRuns {
-	readonly count: number;
 	/** JSON texts. */
 	readonly outlines: Rows;
 	readonly records: Rows;
@@ -114,7 +113,6 @@ export function gatherDocuments(limit: number, folder: SpillFolder, settings?: s
 		finish(): GatheredDocuments {
 			const last = finishRun(file !== undefined);
 			return {
-				count: text.ids.length,
 				outlines,
 				records,
 				entries: { [Symbol.iterator]: readEntries },

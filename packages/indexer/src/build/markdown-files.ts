@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { attempt } from '../base/attempt.ts';
 import { splitNamed, statOf } from '../base/files.ts';
 import { readText, unreadReason } from '../base/read-file.ts';
 import type { Problem } from '../base/report.ts';
@@ -41,14 +42,7 @@ function readMarkdownFile(path: string, root?: string): MarkdownText | UnreadEnt
 	const at = root === undefined ? splitNamed(path) : ([root, resolve(path)] as const);
 	const text = readText(...at, (problem) => problems.push(problem));
 	if (text === undefined) return { path, problem: unreadReason(problems[0] as Problem) };
-	if (isPlain ? findHeadings(text).length === 0 : !canBeRead(text, path)) return { path, problem: 'not_markdown' };
+	if (isPlain ? findHeadings(text).length === 0 : !attempt(() => readAsMarkdown(text, path)))
+		return { path, problem: 'not_markdown' };
 	return { path, text };
-}
-
-function canBeRead(text: string, path: string): boolean {
-	try {
-		return readAsMarkdown(text, path) !== undefined;
-	} catch {
-		return false;
-	}
 }

@@ -14,12 +14,10 @@ import {
 	toSource,
 } from '../model/source-document.ts';
 
-export interface SourceFile extends Beside {
+export interface SourceFile extends Beside, Pick<SourceDocument, 'digest' | 'stamp'> {
 	/** Relative to the source folder. */
 	readonly path: string;
 	readonly bytes: Uint8Array;
-	readonly digest: string;
-	readonly stamp: string;
 }
 
 /** A document and what it contains. */

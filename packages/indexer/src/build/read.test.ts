@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { buildIndex, loadConfig } from '@pinakes/indexer';
 import { openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
@@ -107,4 +107,15 @@ it('says of a file whose name is not UTF-8 that its name is the reason', async (
 	writeFileSync(Buffer.concat([Buffer.from(`${root}/`), Buffer.of(0xe9), Buffer.from('.md')]), '# E\n');
 	const { problems } = await readResolved([root]);
 	expect(problems).toMatchObject([{ message: 'the file cannot be read (its name is not UTF-8)', fix: 'rename it' }]);
+});
+
+it('a file that is removed while others are read is no source, and no problem', async () => {
+	const root = tempFolder({ 'docs/a.md': `# Large\n\n${'A line of it.\n'.repeat(20_000)}`, 'docs/b.md': '# Gone\n' });
+	const { problems, summary } = await buildIndex({
+		folders: [`${root}/docs`],
+		out: `${root}/index`,
+		vectors: 'none',
+		onProgress: () => rmSync(`${root}/docs/b.md`, { force: true }),
+	});
+	expect([problems, summary.documents]).toEqual([[], 1]);
 });

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
-import { isThere, isWithin, pathBelow, realFolder, statOf } from '../base/files.ts';
+import { IS_GONE, isThere, isWithin, pathBelow, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
 import { decodeText, fileStamp, isSkillFile, readBytes, readText, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow, reportWarning } from '../base/report.ts';
@@ -10,7 +10,7 @@ import type { Config } from '../config/schema.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
-import { type FolderLink, listFolder, prefixesOf } from '../formats/list-folder.ts';
+import { type FolderLink, listFolder, locateSource, prefixesOf } from '../formats/list-folder.ts';
 import { mayImport, withPartials } from '../formats/mdx/partials.ts';
 import { navTitles } from '../formats/nav-titles.ts';
 import type { UnreadEntry } from '../kinds/entries.ts';
@@ -227,7 +227,11 @@ function readUnlessKnown(
 	const bytes = readBytes(root, path, (found) => {
 		problem = found;
 	});
-	if (bytes === undefined) return formatOf(path)?.isRare === true ? { skipped: path } : { problem: problem as Problem };
+	if (bytes === undefined) {
+		// What was removed since it was listed is no source any more.
+		const isSource = formatOf(path)?.isRare !== true && problem?.message !== IS_GONE;
+		return isSource ? { problem: problem as Problem } : { skipped: path };
+	}
 	const page = pageOf(root, path, bytes);
 	// Its partials may change although it does not.
 	if (page !== undefined) stamp = '';
@@ -262,10 +266,10 @@ export function readSkillFiles(
 	const isIgnored = picomatch([...ignore], { dot: true });
 	const ownFolders = buildFolders(out);
 	return units.flatMap(({ unit_id, kind, source }) => {
-		const at = prefixes.findIndex((prefix) => source.startsWith(prefix));
-		if (kind !== 'skill' || !isSkillFile(source) || at < 0) return [];
-		const root = resolve(folders[at] as string);
-		const folder = dirname(join(root, source.slice((prefixes[at] as string).length)));
+		if (kind !== 'skill' || !isSkillFile(source)) return [];
+		const [named, path] = locateSource(source, folders, prefixes);
+		const root = resolve(named);
+		const folder = dirname(join(root, path));
 		const isExcluded = (path: string): boolean => {
 			const file = join(folder, path);
 			return ownFolders.includes(file) || isIgnored(pathBelow(root, file));

@@ -1,12 +1,9 @@
+import type { UnitRecord } from '@pinakes/query';
 import { oneLine, shorten } from '@pinakes/query/internal';
 import { BuildError } from '../base/report.ts';
 
 /** A skill in the listing of a host, with its id in the index. */
-export interface ListedSkill {
-	readonly unit_id: string;
-	readonly name: string;
-	readonly description: string;
-}
+export type ListedSkill = Pick<UnitRecord, 'unit_id' | 'name' | 'description'>;
 
 /** Returns the size of a text in the unit of the budget. */
 export type Measure = (text: string) => number;
@@ -32,7 +29,8 @@ export function compileCatalog(
 	const full = skills.map((skill) => ({ ...skill, description: oneLine(skill.description) }));
 	const compile = (most: number) => {
 		const listed = full.map((skill) => ({ ...skill, description: beginningOf(skill.description, most) }));
-		const text = listed.map((skill) => `${lineOf(skill)}\n`).join('');
+		const lines = listed.map(({ name, description }) => `- ${oneLine(name)}${description && `: ${description}`}\n`);
+		const text = lines.join('');
 		const whole = listed.filter(({ description }, i) => description === full[i]?.description).length;
 		return { skills: listed, text, size: measure(text), whole };
 	};
@@ -52,10 +50,6 @@ export function compileCatalog(
 		else tooLong = middle;
 	}
 	return best;
-}
-
-function lineOf({ name, description }: ListedSkill): string {
-	return description === '' ? `- ${oneLine(name)}` : `- ${oneLine(name)}: ${description}`;
 }
 
 /** Minimum characters of a beginning that says something. */

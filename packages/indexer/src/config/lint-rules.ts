@@ -1,19 +1,14 @@
 import type { Problem } from '../base/report.ts';
 import { ERRORS, WARNINGS } from '../data/lint-rules.ts';
 
-/** A rule with its default severity and a description. */
-export interface LintRule {
-	readonly severity: Problem['severity'];
-	readonly what: string;
-}
-
 /** Name of a rule, as problems and the page of lint have it. */
 export type RuleName = keyof typeof ERRORS | keyof typeof WARNINGS;
 
+/** The rules, each with its default severity and a description. */
 export const LINT_RULES = Object.fromEntries([
 	...Object.entries(ERRORS).map(([name, what]) => [name, { severity: 'error', what }]),
 	...Object.entries(WARNINGS).map(([name, what]) => [name, { severity: 'warning', what }]),
-]) as Readonly<Record<RuleName, LintRule>>;
+]) as Readonly<Record<RuleName, Pick<Problem, 'severity'> & { readonly what: string }>>;
 
 /** Returns the problem of a file that breaks a rule, with the rule's severity. */
 export function problemOf(

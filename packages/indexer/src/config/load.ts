@@ -4,7 +4,7 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 import { splitNamed, statOf } from '../base/files.ts';
 import { checkFolders } from '../base/options.ts';
 import { readText } from '../base/read-file.ts';
-import { BuildError, type Problem, type Report } from '../base/report.ts';
+import { BuildError } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { PAGE_TEXT } from './config.ts';
@@ -56,22 +56,18 @@ async function readConfig(
 		return defaults === undefined ? NO_CONFIG : (await import('./schema.ts')).parseConfig(defaults, 'defaults');
 	}
 	const found = named ?? join(folder as string, CONFIG_FILE);
-	const problems: Problem[] = [];
-	const report: Report = (problem) => problems.push(problem);
 	if (typeof found !== 'string') throw new BuildError('The configuration is named by its path.');
 	if (statOf(found) === undefined) {
 		throw new BuildError(`${found} is missing: name a configuration file that is there.`);
 	}
 	// A named file may be anywhere; one in a folder is checked like sources.
-	const text = readText(
-		...(named === undefined ? ([folder as string, CONFIG_FILE] as const) : splitNamed(found)),
-		report,
-	);
-	const [problem] = problems;
-	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
+	const at = named === undefined ? ([folder as string, CONFIG_FILE] as const) : splitNamed(found);
+	const text = readText(...at, ({ message, fix }) => {
+		throw new BuildError(`${found}: ${message}; ${fix}.`);
+	});
 	// Loaded on demand, as loading the schema is slow.
 	const { parseConfig } = await import('./schema.ts');
-	const json = text === undefined ? undefined : parseComments(text, found);
+	const json = parseComments(text as string, found);
 	return parseConfig(defaults && isRecord(json) ? { ...defaults, ...json } : json, found);
 }
 

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
+import { attempt } from '../base/attempt.ts';
 import { type AnchorRule, GENERATORS, type Generator } from '../formats/format.ts';
 
 /** Endings of page URLs; `source` is the extension of the file. */
@@ -84,12 +85,8 @@ const MAX_PATTERNS = 100;
 const MAX_PATTERN_LENGTH = 300;
 
 function isPattern(pattern: string): boolean {
-	try {
-		pagePattern(pattern);
-		return pattern.length <= MAX_PATTERN_LENGTH && !/^\.?\/|^$|(?<!\*)\*(?!\*)/.test(pattern);
-	} catch {
-		return false;
-	}
+	const isValid = attempt(() => pagePattern(pattern)) !== undefined;
+	return isValid && pattern.length <= MAX_PATTERN_LENGTH && !/^\.?\/|^$|(?<!\*)\*(?!\*)/.test(pattern);
 }
 
 /** Whether the pattern has all names that the path of its pages has. */

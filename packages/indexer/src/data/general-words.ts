@@ -15,4 +15,4 @@ export const GENERAL_WORDS: readonly string[] = (
 	'请 时'
 )
 	.split(' ')
-	.concat('user story');
+	.concat('user story', 'as a user', '作为用户');

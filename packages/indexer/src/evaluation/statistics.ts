@@ -4,17 +4,6 @@ export interface Prediction {
 	readonly isRight: boolean;
 }
 
-/** Predictions of about the same probability. */
-export interface ReliabilityBin {
-	/** The probability from which, and below which, predictions lie in it; the last bin includes 1. */
-	readonly from: number;
-	readonly to: number;
-	readonly count: number;
-	/** The mean probability of its predictions, and the share of them that is right; null where it has none. */
-	readonly probability: number | null;
-	readonly right: number | null;
-}
-
 /**
  * The area under the ROC curve: the probability that a positive scores above a negative, where equal scores count
  * half. 1 where a threshold separates them, 0.5 where the score says nothing; null where either list is empty.
@@ -41,8 +30,13 @@ export function binOf(value: number, count: number): number {
 	return Math.max(0, Math.min(count - 1, Math.floor(value * count)));
 }
 
-/** Returns a reliability table: predictions in bins of equal width. A calibrated probability equals the share right in each. */
-export function reliabilityBins(predictions: readonly Prediction[], count: number): ReliabilityBin[] {
+/**
+ * Returns a reliability table: predictions in bins of equal width. A calibrated probability equals the share right in each.
+ *
+ * @returns by bin: the probability from which, and below which, predictions lie in it, of which the last includes 1; their number, their
+ * mean probability and the share of them that is right, null where it has none
+ */
+export function reliabilityBins(predictions: readonly Prediction[], count: number) {
 	return Array.from({ length: count }, (_, bin) => {
 		const own = predictions.filter(({ probability }) => binOf(probability, count) === bin);
 		const sum = own.reduce((total, { probability }) => total + probability, 0);
@@ -61,7 +55,7 @@ export function reliabilityBins(predictions: readonly Prediction[], count: numbe
  * The expected calibration error: how far probability and the share right lie apart in a bin, on average over all
  * predictions. Null without predictions.
  */
-export function calibrationError(bins: readonly ReliabilityBin[]): number | null {
+export function calibrationError(bins: ReturnType<typeof reliabilityBins>): number | null {
 	const total = bins.reduce((sum, { count }) => sum + count, 0);
 	if (total === 0) return null;
 	const distances = bins.map(({ count, probability, right }) => count * Math.abs((probability ?? 0) - (right ?? 0)));

@@ -73,11 +73,9 @@ export class MarkdownLines {
 
 	/** Adds a heading, optionally with its anchor, which is empty if it has none. */
 	addHeading(level: number, text: string, line: number, anchor?: string): void {
-		this.endsWithItem = false;
-		if (this.texts.length > 0 && this.texts.at(-1) !== '') this.add('', 0);
-		this.add(`${'#'.repeat(Math.min(Math.max(level, 1), MAX_LEVEL))} ${withSingleSpaces(text)}`, line);
-		if (anchor !== undefined) this.anchors.set(this.texts.length, anchor);
-		this.add('', line);
+		this.addBlock(`${'#'.repeat(level)} ${withSingleSpaces(text)}`, line);
+		// An empty line follows it.
+		if (anchor !== undefined) this.anchors.set(this.texts.length - 1, anchor);
 	}
 
 	/** Returns the collected document. */

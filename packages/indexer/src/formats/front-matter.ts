@@ -172,7 +172,7 @@ function parseFields(raw: string): ReadFields | undefined {
 	const counter = new LineCounter();
 	let document: Document.Parsed;
 	try {
-		document = composeYaml(raw, counter, { maxLexemes: MAX_LEXEMES }) as Document.Parsed;
+		document = composeYaml(raw, counter, { maxLexemes: MAX_LEXEMES });
 	} catch (cause) {
 		return { ...NO_FIELDS, problems: [lost('front-matter', 1, (cause as FormatError).message, 'flatten it')] };
 	}

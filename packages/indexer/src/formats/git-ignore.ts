@@ -4,12 +4,6 @@ import { statOf } from '../base/files.ts';
 import { repositoryOf } from '../base/git.ts';
 import { readText } from '../base/read-file.ts';
 
-/** The rules that hold in a folder. */
-interface Rules {
-	readonly patterns: readonly string[];
-	readonly matcher: ignore.Ignore;
-}
-
 const IGNORE_FILE = '.gitignore';
 
 /** Bytes of a .gitignore file, characters of a line and wildcards of a name beyond which it is not read, as it matches slowly. */
@@ -43,25 +37,26 @@ function patternsIn(top: string, names: readonly string[]): string[] {
  */
 export function gitIgnored(root: string, folder: string, file: string): (path: string, isFolder: boolean) => boolean {
 	const top = repositoryOf(folder) ?? resolve(root);
-	const known = new Map<string, Rules>();
-	const rulesOf = (names: readonly string[]): Rules => {
+	const known = new Map<string, ignore.Ignore>();
+	const rulesOf = (names: readonly string[]): ignore.Ignore => {
 		const key = names.join('/');
 		const found = known.get(key);
 		if (found) return found;
 		const above = names.length > 0 ? rulesOf(names.slice(0, -1)) : undefined;
 		const own = patternsIn(top, names);
-		const patterns = [...(above?.patterns ?? []), ...own];
 		const rules =
-			above && own.length === 0 ? above : { patterns, matcher: ignore({ ignorecase: false }).add(patterns) };
+			above && own.length === 0
+				? above
+				: ignore({ ignorecase: false })
+						.add(above ?? [])
+						.add(own);
 		known.set(key, rules);
 		return rules;
 	};
 	const isIgnored = (path: string, isFolder: boolean): boolean => {
 		const names = relative(top, join(folder, path)).split(sep);
-		return (
-			!['', '..'].includes(names[0] ?? '') &&
-			rulesOf(names.slice(0, -1)).matcher.ignores(names.join('/') + (isFolder ? '/' : ''))
-		);
+		const isBelow = !['', '..'].includes(names[0] ?? '');
+		return isBelow && rulesOf(names.slice(0, -1)).ignores(names.join('/') + (isFolder ? '/' : ''));
 	};
 	return isIgnored(file, false) ? () => false : isIgnored;
 }

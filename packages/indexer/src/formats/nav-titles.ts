@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { LineCounter } from 'yaml';
+import { attempt } from '../base/attempt.ts';
 import { isThere, pathBelow, readBelow } from '../base/files.ts';
 import { composeYaml } from './tree.ts';
 
@@ -11,18 +12,16 @@ const MAX_BYTES = 2 ** 20;
 const MAX_LEXEMES = 2 ** 17;
 const MAX_LEVELS = 20;
 
-function navFolders(root: string): string[] {
-	return [resolve(root), dirname(resolve(root))];
-}
-
 /** Returns the files of which the first that is there has the menu of the pages below a folder. */
 export function navFiles(root: string): string[] {
-	return navFolders(root).map((folder) => join(folder, CONFIG_FILE));
+	return [resolve(root), dirname(resolve(root))].map((folder) => join(folder, CONFIG_FILE));
 }
 
 /** Returns the titles that the menu of MkDocs gives to pages, by their paths below a folder. A broken configuration gives none. */
 export function navTitles(root: string): ReadonlyMap<string, string> {
-	const folder = navFolders(root).find((each) => isThere(each, CONFIG_FILE));
+	const folder = navFiles(root)
+		.map(dirname)
+		.find((each) => isThere(each, CONFIG_FILE));
 	const titles = new Map<string, string>();
 	if (folder === undefined) return titles;
 	const { nav, docs_dir: pages } = readConfig(folder);
@@ -42,11 +41,10 @@ export function navTitles(root: string): ReadonlyMap<string, string> {
 }
 
 function readConfig(folder: string): { readonly nav?: unknown; readonly docs_dir?: unknown } {
-	try {
+	const read = attempt(() => {
 		const text = readBelow(folder, CONFIG_FILE, MAX_BYTES).toString('utf8');
 		const options = { uniqueKeys: false, maxLexemes: MAX_LEXEMES };
-		return composeYaml(text, new LineCounter(), options)?.toJS({ maxAliasCount: 50 }) ?? {};
-	} catch {
-		return {};
-	}
+		return composeYaml(text, new LineCounter(), options).toJS({ maxAliasCount: 50 });
+	});
+	return read ?? {};
 }

@@ -67,9 +67,7 @@ function addCell(lines: MarkdownLines, cell: TreeNode, language: string): void {
 	lines.add('', 0);
 	if (isCode) lines.add(fence + language, first);
 	const shown = isCode ? text : withoutTemplates(text).replace(DATA, ']()');
-	shown.split('\n').forEach((line, i) => {
-		lines.add(line, parts[i]?.[1] ?? first);
-	});
+	for (const [i, line] of shown.split('\n').entries()) lines.add(line, parts[i]?.[1] ?? first);
 	if (isCode) lines.add(fence, parts.at(-1)?.[1] ?? first);
 	lines.add('', parts.at(-1)?.[1] ?? first);
 }

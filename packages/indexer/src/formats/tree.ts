@@ -84,8 +84,7 @@ export function readYamlTree(text: string): TreeNode {
 	const counter = new LineCounter();
 	const lineOf = (offset = 0): number => Math.max(1, counter.linePos(offset).line);
 	const document = composeYaml(text, counter, { uniqueKeys: false });
-	const [error] = document?.errors ?? [];
-	if (document === undefined) throw new FormatError('the file has no YAML', 1);
+	const [error] = document.errors;
 	if (error !== undefined)
 		throw new FormatError(`the YAML is broken: ${error.message.split('\n')[0]}`, lineOf(error.pos[0]));
 	const anchors = new Map<string, TreeNode>();
@@ -118,7 +117,7 @@ export function readYamlTree(text: string): TreeNode {
 }
 
 /**
- * Parses the first document of YAML, by the core schema; undefined if there is none.
+ * Parses the first document of YAML, by the core schema.
  *
  * @throws FormatError if it is too deep, as it is composed recursively, or has too many words and signs
  */
@@ -126,7 +125,7 @@ export function composeYaml(
 	text: string,
 	counter: LineCounter,
 	{ uniqueKeys = true, maxLexemes = Number.POSITIVE_INFINITY },
-): Document.Parsed | undefined {
+): Document.Parsed {
 	const parser = new Parser(counter.addNewLine);
 	counter.addNewLine(0);
 	const tokens: CST.Token[] = [];
@@ -140,7 +139,8 @@ export function composeYaml(
 			throw new FormatError(`the YAML is nested more than ${MAX_DEPTH} levels deep`, length);
 	}
 	const composer = new Composer({ schema: 'core', prettyErrors: false, uniqueKeys });
-	return [...composer.compose([...tokens, ...parser.end()], true, text.length)][0];
+	// Without any, the composer is made to give an empty one.
+	return [...composer.compose([...tokens, ...parser.end()], true, text.length)][0] as Document.Parsed;
 }
 
 /** Returns the value of a key. */

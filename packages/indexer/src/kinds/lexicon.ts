@@ -45,7 +45,11 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 		keys: [NEGATED + normalizeTerm(thing)],
 		words,
 	}));
-	for (const { keys, words } of [...configured, ...builtIn()]) {
+	const builtIn = FORBIDDEN_THINGS.map(({ things, aliases = [], words }) => {
+		const negated = things.flatMap((thing) => [NEGATED, ...SHORT_NEGATIONS].map((negation) => negation + thing));
+		return { keys: [...negated, ...aliases], words };
+	});
+	for (const { keys, words } of [...configured, ...builtIn]) {
 		for (const key of keys) {
 			if (!constraints.has(key)) constraints.set(key, String(forbidden.length));
 		}
@@ -63,11 +67,4 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	files.set(MESSAGES_FILE, fieldsText(MESSAGES));
 	files.set(FOLDING_FILE, JSON.stringify({ pairs: allFolding() }));
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
-}
-
-function builtIn() {
-	return FORBIDDEN_THINGS.map(({ things, aliases = [], words }) => {
-		const negated = things.flatMap((thing) => [NEGATED, ...SHORT_NEGATIONS].map((negation) => negation + thing));
-		return { keys: [...negated, ...aliases], words };
-	});
 }

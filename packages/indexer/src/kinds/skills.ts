@@ -6,6 +6,7 @@ import {
 	type SkillFile,
 	type SkillFolder,
 } from '@pinakes/query/internal';
+import { attempt } from '../base/attempt.ts';
 import { sha256Of } from '../base/digest.ts';
 import { MEDIA_TYPES } from '../data/media-types.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
@@ -71,11 +72,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Decodes a file, including its byte-order mark; undefined for bytes that are not UTF-8. */
 function textOf(content: Uint8Array): string | undefined {
-	try {
-		return UTF8.decode(content);
-	} catch {
-		return undefined;
-	}
+	return attempt(() => UTF8.decode(content));
 }
 
 function mediaType(path: string, isText: boolean): string {

@@ -78,9 +78,7 @@ interface DescriptionWords {
 export function findCollisions(units: readonly Unit[]): Collision[] {
 	const texts = units.map(({ name, description }) => wordsIn(`${name}\n${description}`));
 	const holders = new Map<string, number[]>();
-	texts.forEach(({ keys }, skill) => {
-		for (const key of keys) addTo(holders, key, skill);
-	});
+	for (const [skill, { keys }] of texts.entries()) for (const key of keys) addTo(holders, key, skill);
 	const rarity = (key: string): number => Math.log(1 + units.length / (holders.get(key)?.length ?? 1));
 	const rarityOf = (form: string): number => Math.max(...keysOf(form).map(rarity));
 	const lengths = texts.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));

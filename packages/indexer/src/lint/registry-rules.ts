@@ -3,26 +3,21 @@ import { z } from 'zod';
 import type { Problem } from '../base/report.ts';
 import { problemOf, type RuleName } from '../config/lint-rules.ts';
 import { type RegistryFile, wrongFields } from '../model/registry.ts';
+import { text, UNIT_SCHEMA } from '../model/registry-schema.ts';
 
-const text = z.string().trim().min(1);
 const texts = z.array(text);
-const optional = z.string().nullish();
 const method = z.enum(['git', 'pip', 'npm', 'release_asset']);
 
 /** The fields of both kinds of records, as registries want them. */
 const SCHEMAS = {
 	unit: z.strictObject({
-		unit_id: text,
+		...UNIT_SCHEMA.shape,
 		package_id: text,
-		name: text,
-		description: text,
 		capability_tags: texts.min(1),
 		keywords: texts,
 		ide_support: texts,
 		entrypoints: z.array(z.looseObject({ command: text })),
 		docs_override: z.unknown().optional(),
-		usage_notes: optional,
-		conflicts: optional,
 	}),
 	package: z.strictObject({
 		package_id: text.regex(/^(?:gh:[^/\s#]+\/[^/\s#]+|(?:pip|npm):[^\s#]+)$/),
@@ -34,7 +29,7 @@ const SCHEMAS = {
 		install: z.looseObject({ method, auto_install_cmd: z.string(), manual_install_cmd: z.string() }),
 		units: texts,
 		trust_level: z.enum(['trusted', 'experimental', 'deprecated']).nullish(),
-		notes: optional,
+		notes: z.string().nullish(),
 	}),
 } as const;
 
@@ -72,9 +67,7 @@ export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 type Add = (rule: RuleName, message: string, fix: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Linted {
-	readonly sort: RegistryFile['sort'];
-	readonly path: string;
+interface Linted extends RegistryFile {
 	readonly record: Fields;
 	readonly add: Add;
 }

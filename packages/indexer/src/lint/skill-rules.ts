@@ -69,7 +69,7 @@ export function lintSkill(path: string, text: string, folder = path.split('/').a
 		if (broken.length === 0) add('skill-front-matter', 'the skill has no front matter');
 		return problems;
 	}
-	lintName(fields.get('name'), folder?.normalize('NFKC'), add);
+	lintName(fields.get('name') ?? '', folder?.normalize('NFKC'), add);
 	lintTexts(fields, add);
 	lintMetadata(fields.get('metadata'), add);
 	for (const field of fields.keys()) lintField(field, add);
@@ -92,13 +92,9 @@ function lintField(field: string, add: Add): void {
 	add('skill-unknown-field', `${field} is a field of neither the specification nor Claude Code`, { field, ...fix });
 }
 
-function isEmpty(value: unknown): boolean {
-	return value === undefined || value === null || value === '';
-}
-
 function lintName(value: unknown, folder: string | undefined, add: Add): void {
 	if (typeof value !== 'string' || value.trim() === '') {
-		add('skill-name', isEmpty(value) ? 'the skill has no name' : 'name is not a string');
+		add('skill-name', value === '' ? 'the skill has no name' : 'name is not a string');
 		return;
 	}
 	const name = value.normalize('NFKC').trim();
@@ -126,15 +122,13 @@ function lintLength(field: 'name' | 'description', text: string, add: Add): void
 }
 
 function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
-	const description = fields.get('description');
-	if (typeof description !== 'string' || description.trim() === '') {
-		if (isEmpty(description) || typeof description === 'string') {
-			add('skill-description', 'the skill has no description');
-		} else {
-			const what = whatElse(description) ?? 'a number, a truth value or a date';
-			const fix = 'write it as one text: description: "…"';
-			add('skill-description', `description is ${what}, not a text`, { fix });
-		}
+	const description = fields.get('description') ?? '';
+	if (typeof description !== 'string') {
+		const what = whatElse(description) ?? 'a number, a truth value or a date';
+		const fix = 'write it as one text: description: "…"';
+		add('skill-description', `description is ${what}, not a text`, { fix });
+	} else if (description.trim() === '') {
+		add('skill-description', 'the skill has no description');
 	} else {
 		lintLength('description', description, add);
 		if (/[<>]/.test(description)) {
@@ -142,12 +136,9 @@ function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 		}
 	}
 	const compatibility = fields.get('compatibility');
-	if (compatibility !== undefined) {
-		const length = typeof compatibility === 'string' ? [...compatibility].length : 0;
-		if (length < 1 || length > SKILL_LIMITS.compatibility) {
-			const message = `compatibility must be a string of 1 to ${SKILL_LIMITS.compatibility} characters`;
-			add('skill-compatibility', message);
-		}
+	const { length } = typeof compatibility === 'string' ? [...compatibility] : [];
+	if (compatibility !== undefined && (length < 1 || length > SKILL_LIMITS.compatibility)) {
+		add('skill-compatibility', `compatibility must be a string of 1 to ${SKILL_LIMITS.compatibility} characters`);
 	}
 	if (fields.has('license') && typeof fields.get('license') !== 'string') {
 		add('skill-license', 'license must be a string');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const text = z.string().trim().min(1);
+/** A text that is not blank. */
+export const text = z.string().trim().min(1);
 
 const optionalText = z
 	.string()

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { readJson } from '../base/read-file.ts';
 import type { Report } from '../base/report.ts';
 import type { SourceFolder } from '../formats/list-folder.ts';
-import { leavesFolder } from '../parse/values.ts';
 import { originsOf, REGISTRY_KIND, type SourcePackage, type Unit } from './unit.ts';
 
 /** A file of a registry, with its kind and path. */
@@ -34,8 +33,7 @@ export async function readRegistries(folder: SourceFolder, report: Report) {
 		if (json === undefined) continue;
 		if (sort === 'unit') {
 			const unit = checkRecord(UNIT_SCHEMA, json, path, report);
-			if (unit === undefined) continue;
-			units.push({ ...unit, ...originsOf(unit), kind: REGISTRY_KIND, source: path });
+			if (unit !== undefined) units.push({ ...unit, ...originsOf(unit), kind: REGISTRY_KIND, source: path });
 		} else {
 			const record = checkRecord(PACKAGE_SCHEMA, json, path, report);
 			if (record !== undefined) packages.push({ record: record as PackageRecord, source: path });
@@ -90,7 +88,7 @@ const PATH_FIELDS = /^(?:unit_id|package_id|units|path|file|dir|folder|cwd|readm
 function climbingPath(json: unknown, field: readonly string[] = []): string | undefined {
 	if (typeof json === 'string') {
 		const isPath = field.some((name) => PATH_FIELDS.test(name));
-		return isPath && !json.includes('://') && leavesFolder(json) ? field.join('.') : undefined;
+		return isPath && !json.includes('://') && json.split(/[\\/]/).includes('..') ? field.join('.') : undefined;
 	}
 	if (typeof json !== 'object' || json === null) return undefined;
 	for (const [name, value] of Object.entries(json)) {

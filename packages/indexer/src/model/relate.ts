@@ -177,13 +177,9 @@ function listParts(item: string): string[] {
 
 /** Returns the text after the last punctuation mark of the prose before a chain. */
 function endOf(item: string): string {
-	return (
-		item
-			// Harmless: items have at most 300 characters.
-			.replace(/[\s*`'"”’」』]+$/, '')
-			.split(/[:：,，、(（`「『“"]/)
-			.at(-1) as string
-	);
+	// Harmless: items have at most 300 characters.
+	const words = item.replace(/[\s*`'"”’」』]+$/, '').split(/[:：,，、(（`「『“"]/);
+	return words.at(-1) as string;
 }
 
 /** Returns the text before the first punctuation mark of the prose after a chain. */

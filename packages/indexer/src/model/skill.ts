@@ -281,15 +281,12 @@ function readEntries(root: string, folder: string, report: Report): ReturnType<t
 /** Whether a path is valid on all systems and does not conflict with other names; otherwise reports a problem. */
 function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): boolean {
 	const isSafe = isSafePath(path) && !path.split('/').some((name) => UNSAFE_NAME.test(name));
-	if (!isSafe) {
-		const message =
-			'the name has characters that not every system can have or shows; the file is left out of the skill';
-		reportWarning(path, 'skill-file-path', message, 'rename it', report);
-	} else if (names.has(path.toLowerCase())) {
-		const message = 'another file of the skill has this name in other letter case; this one is left out';
-		reportWarning(path, 'skill-file-path', message, 'rename one of them', report);
-	}
-	return isSafe && !names.has(path.toLowerCase());
+	if (isSafe && !names.has(path.toLowerCase())) return true;
+	const message = isSafe
+		? 'another file of the skill has this name in other letter case; this one is left out'
+		: 'the name has characters that not every system can have or shows; the file is left out of the skill';
+	reportWarning(path, 'skill-file-path', message, isSafe ? 'rename one of them' : 'rename it', report);
+	return false;
 }
 
 /** Whether a file fits the remaining size; otherwise reports a problem. Unreadable files are reported when they are read. */

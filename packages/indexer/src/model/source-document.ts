@@ -1,4 +1,4 @@
-import type { DocumentOutline } from '@pinakes/query';
+import type { DocumentOutline, Heading } from '@pinakes/query';
 import { type DocumentRecord, sectionsOf, type TextDocument } from '@pinakes/query/internal';
 import picomatch from 'picomatch';
 import { isSkillFile } from '../base/read-file.ts';
@@ -11,7 +11,7 @@ import { type Split, splitFrontMatter, splitToml } from '../formats/front-matter
 import { isDraft, isMenu, isOfNoUse, isRedirect, isRefresh } from '../parse/left-out.ts';
 import { outlineOf } from '../parse/outline.ts';
 import { isUnlisted, pageReader } from '../parse/page-urls.ts';
-import { atSourceLines, toDocument } from '../parse/sections.ts';
+import { toDocument } from '../parse/sections.ts';
 import { fileTitle } from '../parse/title.ts';
 import { announces, listsChanges } from './change-lists.ts';
 import { type ContextSource, createScopes, readContext } from './context.ts';
@@ -164,6 +164,38 @@ export function documentReader(settings: DocumentSettings, prefix: string) {
 			unit: unit && unitWithPrefix(unit, prefix),
 			problems,
 		};
+	};
+}
+
+/** Parts of a document that have line numbers. */
+type WithLines = Pick<ParsedDocument, 'outline' | 'text' | 'entry'>;
+
+/** Converts line numbers of converted markdown to those of the file. */
+export function atSourceLines(located: WithLines, lines: readonly number[] | undefined): WithLines {
+	if (lines === undefined) return located;
+	const { outline, text, entry } = located;
+	const at = (line: number): number => lines[Math.min(line, lines.length) - 1] ?? 1;
+	const heading = ({ first_line, last_line, children, ...rest }: Heading): Heading => ({
+		...rest,
+		first_line: at(first_line),
+		last_line: at(last_line),
+		children: children.map(heading),
+	});
+	return {
+		outline: { ...outline, headings: outline.headings.map(heading) },
+		text: {
+			...text,
+			sections: (text.sections ?? []).map((section) => {
+				return section.lines === undefined
+					? section
+					: { ...section, lines: [at(section.lines[0]), at(section.lines[1])] };
+			}),
+		},
+		entry: {
+			...entry,
+			headings: entry.headings.map((each) => ({ ...each, line: at(each.line) })),
+			last_line: at(entry.last_line),
+		},
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import { type FlatHeading, plainText, type TextDocument, type TextSection } from '@pinakes/query/internal';
+import { plainText, type TextDocument, type TextSection } from '@pinakes/query/internal';
 import type { Split } from '../formats/front-matter.ts';
 import { declaredLanguage } from '../words/language.ts';
 import type { DocumentPage } from './page-urls.ts';
@@ -61,51 +61,6 @@ function withHomePage(
 	if (home === undefined) return sections;
 	const url = page === undefined ? {} : { url: page.url };
 	return [{ ...home, ...url }, ...sections.filter(({ text }) => text.trim() !== '')];
-}
-
-/** The headings of a document, and its last line. */
-export interface EntryLines {
-	readonly headings: readonly FlatHeading[];
-	readonly last_line: number;
-}
-
-/** Parts of a document that have line numbers. */
-interface WithLines<Entry extends EntryLines> {
-	readonly outline: DocumentOutline;
-	readonly text: TextDocument;
-	readonly entry: Entry;
-}
-
-/** Converts line numbers of converted markdown to those of the file. */
-export function atSourceLines<Entry extends EntryLines>(
-	located: WithLines<Entry>,
-	lines: readonly number[] | undefined,
-): WithLines<Entry> {
-	if (lines === undefined) return located;
-	const { outline, text, entry } = located;
-	const at = (line: number): number => lines[Math.min(line, lines.length) - 1] ?? 1;
-	const heading = ({ first_line, last_line, children, ...rest }: Heading): Heading => ({
-		...rest,
-		first_line: at(first_line),
-		last_line: at(last_line),
-		children: children.map(heading),
-	});
-	return {
-		outline: { ...outline, headings: outline.headings.map(heading) },
-		text: {
-			...text,
-			sections: (text.sections ?? []).map((section) => {
-				return section.lines === undefined
-					? section
-					: { ...section, lines: [at(section.lines[0]), at(section.lines[1])] };
-			}),
-		},
-		entry: {
-			...entry,
-			headings: entry.headings.map((each) => ({ ...each, line: at(each.line) })),
-			last_line: at(entry.last_line),
-		},
-	};
 }
 
 /** Returns the paths of headings in the order of the file, with their lines. */

@@ -48,8 +48,3 @@ export function parseTerms(value: unknown, name: string, warn: Warn): string[] |
 	}
 	return terms.length === 0 ? undefined : [...new Set(terms)];
 }
-
-/** Whether a path or id leads out of its folder. */
-export function leavesFolder(path: string): boolean {
-	return path.split(/[\\/]/).includes('..');
-}

@@ -50,9 +50,7 @@ export function addHtmlPages(
 	const paths = pagePaths(ids, files.keys());
 	const pages = documents.map((document) => render(document, paths, files, options));
 	const ordered = inOrder(pages, options.order);
-	ordered.forEach((page, i) => {
-		files.set(page.path, htmlOf(ordered, i, options));
-	});
+	for (const [i, { path }] of ordered.entries()) files.set(path, htmlOf(ordered, i, options));
 	if (!files.has(FRONT_PAGE)) files.set(FRONT_PAGE, frontPage(ordered, options));
 	files.set(PAGE_STYLES_FILE, PAGE_STYLES);
 	return new Map(pages.map((page) => [page.document.path, sectionUrls(page).map((url) => options.baseUrl + url)]));
@@ -82,11 +80,12 @@ function render(
 	const targets = {
 		link: linkTo,
 		picture(src: string): string | undefined {
-			const link = fileLinkOf(from, src);
-			const picture = link && pictures !== undefined ? readPicture(pictures, link.path) : undefined;
-			if (link === undefined || picture === undefined || typeof files.get(link.path) === 'string') return undefined;
-			files.set(link.path, picture);
-			return linkBetween(path, link.path);
+			const { path: target = '' } = fileLinkOf(from, src) ?? {};
+			const isPicture = pictures !== undefined && isSafePath(target) && PICTURE.test(target);
+			const picture = isPicture ? readBytes(pictures, target, () => {}) : undefined;
+			if (picture === undefined || typeof files.get(target) === 'string') return undefined;
+			files.set(target, picture);
+			return linkBetween(path, target);
 		},
 	};
 	const rendered = renderPage(pageOf(document), targets);
@@ -267,8 +266,3 @@ export function documentAt(path: string, ids: ReadonlyMap<string, unknown>): str
 
 /** Matches image files that cannot contain scripts. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
-
-/** Reads a picture below a folder; undefined for other files, missing ones, and links that lead out of the folder. */
-function readPicture(folder: string, path: string): Uint8Array | undefined {
-	return isSafePath(path) && PICTURE.test(path) ? readBytes(folder, path, () => {}) : undefined;
-}

@@ -122,7 +122,7 @@ function writeModules(files: SiteFiles, { manifest, files: index }: WholeIndex):
 	const imports: string[] = [];
 	for (const [path, content] of index) {
 		const module = `files/${path}.js`;
-		files.set(module, `export const content = ${stringLiteral(content)};\n`);
+		files.set(module, `export const content = ${JSON.stringify(content)};\n`);
 		imports.push(`\t[${JSON.stringify(path)}, () => import(${JSON.stringify(`./${module}`)})],\n`);
 	}
 	files.set(
@@ -139,13 +139,6 @@ function languageModules({ analyzer }: Manifest): string {
 	if (names.length === 0) return '';
 	const imports = names.map((name) => `import { ${name.toUpperCase()} } from '@pinakes/query/languages/${name}';\n`);
 	return `import { addLanguages } from '@pinakes/query';\n${imports.join('')}\naddLanguages(${names.join(', ').toUpperCase()});\n`;
-}
-
-/** Returns a text as a JavaScript string literal. JSON is one, except for two line terminators that old parsers reject. */
-function stringLiteral(text: string): string {
-	return JSON.stringify(text)
-		.replace(/\u2028/g, '\\u2028')
-		.replace(/\u2029/g, '\\u2029');
 }
 
 const MODULE = `import { openIndex } from '@pinakes/query';

@@ -192,6 +192,16 @@ describe.each(Object.entries(MODES))('a site on a host that %s', (_what, mode) =
 });
 
 describe('a packed index', () => {
+	it('says which pack was not uploaded', async () => {
+		const served = await serve((await first).site, (request, response, _file, good) =>
+			request.url?.includes('.bin') === true ? void response.writeHead(404).end() : good(),
+		);
+		await expect(answersOf(siteSource(served.address))).rejects.toMatchObject({
+			code: 'missing_part',
+			message: expect.stringMatching(/ packs\/\w+\/\d+\.bin is missing: it has parts of the index\./),
+		});
+	});
+
 	it('is asked for by ranges, and by whole packs once if there are none', async () => {
 		const { site } = await first;
 		const ranged = await serve(site, MODES['has ranges'] as Mode);

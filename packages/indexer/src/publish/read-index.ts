@@ -46,7 +46,11 @@ export function readIndex(folder: string): WholeIndex {
 	files.set(MANIFEST_FILE, text);
 	const addAll = (listed: readonly (readonly [string, FileEntry])[]): void => {
 		for (const [path, entry] of listed) {
-			checkPath(folder, path);
+			// Only JSON, as other files could be pages or web server settings.
+			if (!isSafePath(path) || !path.endsWith('.json')) {
+				const what = `${folder}: ${MANIFEST_FILE} lists ${JSON.stringify(path)}, which no index has`;
+				throw new BuildError(`${what}: build the index again.`);
+			}
 			files.setReader(path, () => readWhole(folder, path, entry));
 		}
 	};
@@ -63,13 +67,6 @@ export function readIndex(folder: string): WholeIndex {
 		manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(parts) },
 		files,
 	};
-}
-
-function checkPath(folder: string, path: string): void {
-	// Only JSON, as other files could be pages or web server settings.
-	if (isSafePath(path) && path.endsWith('.json')) return;
-	const what = `${folder}: ${MANIFEST_FILE} lists ${JSON.stringify(path)}, which no index has`;
-	throw new BuildError(`${what}: build the index again.`);
 }
 
 function readWhole(folder: string, path: string, [, sha256]: FileEntry): string {

@@ -134,29 +134,25 @@ function addAnchors(tokens: readonly Token[]): PageHeading[] {
 	});
 }
 
-function replaceTargets(tokens: Token[], targets: Targets): void {
+function replaceTargets(tokens: readonly Token[], targets: Targets): void {
 	const open: (string | undefined)[] = [];
-	tokens.forEach((token, i) => {
+	for (const token of tokens) {
 		if (token.type === 'link_open') {
 			const href = targets.link(String(token.attrGet('href') ?? ''));
 			open.push(href);
 			if (href !== undefined) token.attrs = [['href', href]];
-			else tokens[i] = emptyToken(token);
+			else showText(token, '');
 		} else if (token.type === 'link_close') {
-			if (open.pop() === undefined) tokens[i] = emptyToken(token);
+			if (open.pop() === undefined) showText(token, '');
 		} else if (token.type === 'image') {
 			const src = targets.picture(String(token.attrGet('src') ?? ''));
 			if (src !== undefined) token.attrSet('src', src);
-			else tokens[i] = Object.assign(emptyToken(token), { content: textOf(token.children ?? []) });
+			else showText(token, textOf(token.children ?? []));
 		}
-	});
+	}
 }
 
-/** Returns a token that renders nothing but its text. */
-function emptyToken(token: Token): Token {
-	return Object.assign(Object.create(Object.getPrototypeOf(token)) as Token, token, {
-		type: 'text',
-		content: '',
-		children: null,
-	});
+/** Makes a token render nothing but a text. */
+function showText(token: Token, content: string): void {
+	Object.assign(token, { type: 'text', content, children: null });
 }

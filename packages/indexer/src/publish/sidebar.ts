@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { MARKDOWN_FILE } from '@pinakes/query/internal';
+import { attempt } from '../base/attempt.ts';
 import { entriesOf, isThere, readBelow, statOf } from '../base/files.ts';
 import { compare } from '../base/report.ts';
 import { GENERATOR_RULES } from '../config/site.ts';
@@ -96,11 +97,7 @@ function namesIn(folder: string, wanted: RegExp): string[] {
 
 /** Returns the text of a file; empty if it cannot be read, as it changes nothing but the order. */
 function readText(root: string, path: string): string {
-	try {
-		return isThere(root, path) ? readBelow(root, path, MAX_BYTES).toString('utf8') : '';
-	} catch {
-		return '';
-	}
+	return attempt(() => isThere(root, path) && readBelow(root, path, MAX_BYTES).toString('utf8')) || '';
 }
 
 /** Where a folder or a page is among those beside it. */

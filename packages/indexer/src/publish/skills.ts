@@ -14,20 +14,16 @@ import { BuildError } from '../base/report.ts';
 import type { LazyFiles } from '../base/spill.ts';
 import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
+import type { ReadSkillFile } from '../model/skill.ts';
 import { sortByNamePrecedence } from '../model/unit.ts';
 import { type PublishedDocument, pageOf, recordsOf, type Unpublished } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
-interface PublishedFile {
-	/** Relative to the skill's folder, with forward slashes. */
-	readonly path: string;
+interface PublishedFile extends Omit<ReadSkillFile, 'content'> {
 	readonly content: string | Uint8Array;
-	readonly isExecutable: boolean;
 }
 
-export interface PublishedSkill {
-	readonly name: string;
-	readonly description: string;
+export interface PublishedSkill extends Pick<UnitRecord, 'name' | 'description'> {
 	/** `SKILL.md` first. */
 	readonly files: readonly PublishedFile[];
 }
@@ -96,10 +92,8 @@ function filesOf(
 function skillFile({ name, description }: UnitRecord, text: string): PublishedFile {
 	const { fields = new Map<string, unknown>(), body, problems } = splitFrontMatter(text.replace(/^\ufeff/, ''));
 	const isValid = problems.length === 0 && fields.get('name') === name && typeof fields.get('description') === 'string';
-	const head = isValid
-		? ''
-		: `---\n${stringify(new Map([...fields, ['name', name], ['description', description]]))}---\n`;
-	return { path: SKILL_FILE, content: isValid ? text : head + body, isExecutable: false };
+	const head = stringify(new Map([...fields, ['name', name], ['description', description]]));
+	return { path: SKILL_FILE, content: isValid ? text : `---\n${head}---\n${body}`, isExecutable: false };
 }
 
 /** The folder where agents look for a site's skills: Agent Skills Discovery 0.2.0. */

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@pinakes/query';
 import { SEARCH_STYLES } from '../data/page-styles.ts';
-import { escapeHtml, type PageHeading } from './render.ts';
+import { escapeHtml, type RenderedPage } from './render.ts';
 import type { SiteFiles } from './skills.ts';
 
 /** Content security policy: scripts and styles only from this site, so that nothing in an index can run. */
@@ -23,15 +23,13 @@ export interface PageGroup {
 	readonly links: readonly PageLink[];
 }
 
-interface PageContent {
+interface PageContent extends RenderedPage {
 	readonly site: string;
 	readonly title: string;
 	/** BCP 47 code of its language. */
 	readonly lang: string;
 	/** Relative path from the page to the folder of the site: empty, or `../` for each folder. */
 	readonly root: string;
-	readonly html: string;
-	readonly headings: readonly PageHeading[];
 	readonly groups: readonly PageGroup[];
 	readonly previous: PageLink | undefined;
 	readonly next: PageLink | undefined;

@@ -116,6 +116,7 @@ function* weighTerms(store: TextStore, terms: readonly QueryTerm[], expansion: T
 		const { list } = all[i] as FoundTerm;
 		if ((kind === 'whole' || kind === 'prefix') && list.size > 0) names.set(term, list);
 	});
+	const ofGram = store.gramWeight ?? 1 / (CHARACTERS_PER_WORD * store.analyzer.grams.length);
 	const weighted: WeightedTerm[] = [];
 	for (let i = 0; i < all.length; i++) {
 		const found = all[i] as FoundTerm;
@@ -124,10 +125,14 @@ function* weighTerms(store: TextStore, terms: readonly QueryTerm[], expansion: T
 		if (term.isJoined && list.size === 0) continue;
 		const ofName = term.of && names.get(term.of.term);
 		const factor = ofName && term.of?.isName ? PART_OF_NAME : 1;
-		weighted.push({ term, found, list, weight: factor * termWeight(found.idf, term.occurrences), factor, ofName });
+		const whole = factor * termWeight(found.idf, term.occurrences);
+		weighted.push({ term, found, list, weight: term.kind === 'gram' ? ofGram * whole : whole, factor, ofName });
 	}
 	return weighted;
 }
+
+/** Usual characters of a word in text without spaces. N-grams of every size begin at each, and together weigh as much as one word. */
+const CHARACTERS_PER_WORD = 2;
 
 /** Factor of the weight of a part of a name that was found, so that the whole name ranks before its parts. */
 const PART_OF_NAME = 0.25;

@@ -36,7 +36,7 @@ type Term = readonly [kind: string, word: string, likeness?: string];
 /** Measures a query of terms of equal weight, each with its kind and how it was found. */
 function measured(terms: readonly Term[]): QueryEvidence {
 	const weighted = terms.map(([kind, word, likeness = 'exact']) => ({
-		...{ term: { kind, word, term: word, occurrences: 1 }, found: { likeness }, list: { size: 1 }, weight: 1 },
+		...{ term: { kind, word, term: word, occurrences: 1 }, found: { likeness, idf: 1 }, list: { size: 1 }, factor: 1 },
 	}));
 	const store = { sections: 100, analyzer: { grams: [1, 2], names: new Set() } };
 	return measureQuery(weighted as unknown as WeightedTerm[], store as unknown as TextStore);

@@ -68,9 +68,9 @@ export function measureQuery(
 	const measured: MeasuredTerm[] = [];
 	let possible = 0;
 	for (const one of terms) {
-		const { term, list, weight, factor, ofName } = one;
-		const own =
-			size === sections ? weight : factor * termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
+		const { term, found, list, factor, ofName } = one;
+		const idf = size === sections ? found.idf : inverseDocumentFrequency(list.size, size);
+		const own = factor * termWeight(idf, term.occurrences);
 		const shared = term.kind === 'gram' ? own / analyzer.grams.length : own;
 		const asked = mayCount(one) ? (shared * own) / rarest : 0;
 		possible += asked;

@@ -162,6 +162,8 @@ function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>)
 export interface TextIndexOptions {
 	/** Sizes of the n-grams of text without spaces, 1 to 3, ascending. Default: [1, 2]. */
 	readonly grams?: readonly number[];
+	/** Weight of an n-gram in a query, relative to a word. Default: such that all of two characters weigh as much as a word. */
+	readonly gramWeight?: number | undefined;
 	/** Weights of an occurrence in the title, the headings and the body. Default: [0.5, 1.5, 1]. */
 	readonly weights?: readonly number[];
 	readonly stopWords?: readonly string[];
@@ -189,10 +191,11 @@ const DEFAULTS: Required<TextIndexOptions> = {
 	folding: '',
 	tokenize: undefined,
 	stem: undefined,
+	gramWeight: undefined,
 };
 
 /** The analyzer of an index in memory, and the weights of its fields. */
-type TextAnalyzer = Pick<TextStore, 'analyzer' | 'weights'>;
+type TextAnalyzer = Pick<TextStore, 'analyzer' | 'weights' | 'gramWeight'>;
 
 /**
  * Returns the analyzer and the weights of an index in memory.
@@ -200,16 +203,22 @@ type TextAnalyzer = Pick<TextStore, 'analyzer' | 'weights'>;
  * @throws PinakesError `invalid_value` for invalid options, or `unknown_field`
  */
 function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
-	const { grams, weights, stopWords, requestPhrases, names, folding, tokenize, stem } = withDefaults(options, DEFAULTS);
+	const checked = withDefaults(options, DEFAULTS);
+	const { grams, gramWeight, weights, stopWords, requestPhrases, names, folding, tokenize, stem } = checked;
 	check(isWeights(weights), 'weights are three numbers above 0.');
 	check(fits(grams, [0]) && isGramSizes(grams), 'grams are ascending whole numbers from 1 to 3.');
+	check(gramWeight === undefined || gramWeight > 0, 'gramWeight is a number above 0.');
 	check(
 		fits([stopWords, requestPhrases, names, [folding]], [['']]) &&
 			[tokenize ?? check, stem ?? check].every((given) => typeof given === 'function'),
 		'stopWords, requestPhrases and names must be lists of strings, folding a string, tokenize and stem functions.',
 	);
 	const settings = { ...SETTINGS, stop_words: stopWords, request_phrases: requestPhrases, names };
-	return { weights, analyzer: { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) } };
+	return {
+		weights,
+		gramWeight,
+		analyzer: { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) },
+	};
 }
 
 /** An indexed section. */
@@ -228,7 +237,7 @@ interface MemorySection {
  * @param owners the document number of each section, ascending; no other document has that of a removed one
  */
 function memoryStore(
-	{ analyzer, weights }: TextAnalyzer,
+	{ analyzer, weights, gramWeight }: TextAnalyzer,
 	postings: MemoryPostings,
 	sections: ReadonlyMap<number, MemorySection>,
 	owners: readonly number[],
@@ -250,6 +259,7 @@ function memoryStore(
 	const names = ordered.map(([name]) => name);
 	const isOther = names.some((name) => name !== DEFAULT_LANGUAGE_NAME);
 	return {
+		gramWeight,
 		analyzer: isOther ? analyzerOfLanguages(analyzer, names) : analyzer,
 		weights,
 		counts: postings.counts,

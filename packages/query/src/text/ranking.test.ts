@@ -146,7 +146,9 @@ function plainTerms(setting: Setting, sections: readonly PlainSection[], words: 
 		const frequencies = sections.map((section) => frequencyOf(term, section, setting));
 		const having = frequencies.filter((frequency) => frequency > 0).length;
 		const idf = Math.log(1 + (sections.length - having + 0.5) / (having + 0.5)) ** 1.3;
-		const weight = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * Math.sqrt(occurrences) * 2.5;
+		const whole = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * Math.sqrt(occurrences) * 2.5;
+		// The n-grams of a word of two characters weigh as much as one word.
+		const weight = HAN.test(term) ? whole / (2 * grams.length) : whole;
 		const isShort = HAN.test(term) && [...term].length < Math.max(...grams);
 		return { frequencies, having, weight, isCommon: isShort && having > Math.max(400, 0.15 * sections.length) };
 	});

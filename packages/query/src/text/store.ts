@@ -15,6 +15,8 @@ export interface TextStore extends PostingReader {
 	readonly analyzer: Analyzer;
 	/** Weight of an occurrence, by field. */
 	readonly weights: readonly number[];
+	/** Weight of an n-gram of text without spaces in a query, relative to a word; undefined for the usual one. */
+	readonly gramWeight?: number | undefined;
 	/** Occurrences by field for each number in postings. */
 	readonly counts: readonly FieldCounts[];
 	/** What evidence means here. */

@@ -2,7 +2,7 @@ import { check } from '../format/base/errors.js';
 import { withDefaults } from '../format/base/options.js';
 import { type Part, type Recipe, ready } from '../format/base/recipe.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { type Index, type IndexOptions, openIndex } from '../format/open/open-index.ts';
+import { INDEX_DEFAULTS, type Index, type IndexOptions, openIndex } from '../format/open/open-index.ts';
 import type { Source } from '../format/sources/source.js';
 import { readFile } from './files.ts';
 import { uniteManifests } from './manifest.ts';
@@ -32,6 +32,7 @@ export async function openIndexes(
 	options: IndexOptions = {},
 ): Promise<Index> {
 	check(Array.isArray(sources), 'No list of sources.');
+	withDefaults(options, INDEX_DEFAULTS);
 	check(sources.length > 0, 'Give openIndexes at least one source.');
 	/** The open indexes, with their names for errors. */
 	const opening = sources.map(async (given: Source | Index | PrefixedSource, i: number) => {

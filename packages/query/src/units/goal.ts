@@ -46,17 +46,20 @@ export interface Goal {
 }
 
 /** What is shown along with a request: blocks of code, addresses and paths. */
-const ATTACHED = /```[^]*?(?:```|$)|https?:\/\/\S+|(?<!\S)[\w.~:-]*(?:[/\\][\w.~-]+){2,}[/\\]?/g;
+const ATTACHED = /```[\s\S]*?(?:```|$)|https?:\/\/\S+|(?<!\S)[\w.~:-]*(?:[/\\][\w.~-]+){2,}[/\\]?/g;
 
 /** Ends of sentences and lines. */
-const BREAK = /[.!?]+\s|[。！？]|\n/;
+const BREAK = /(?<=[.!?])\s|[。！？\n]/;
 
 /** Maximum parts of a goal at its beginning and at its end. */
 const MAX_PARTS = 4;
 
 /** Returns a goal, and its sentences without what is attached to them: one of them may be all that is asked. */
 export function partsOfGoal(goal: string): readonly string[] {
-	const sentences = goal.replace(ATTACHED, ' ').split(BREAK).map((part) => part.trim());
+	const sentences = goal
+		.replace(ATTACHED, ' ')
+		.split(BREAK)
+		.map((part) => part.trim());
 	const parts = [...new Set(sentences)].filter(Boolean);
 	return [...new Set([goal, ...parts.slice(0, MAX_PARTS), ...parts.slice(MAX_PARTS).slice(-MAX_PARTS)])];
 }

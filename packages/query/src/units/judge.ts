@@ -84,7 +84,8 @@ export function probabilityOfUnit(goal: Goal, unit: number, logOdds: number): nu
  * about one product is not met by a skill for another.
  */
 export function isHint({ terms, names }: Goal, unit: number): boolean {
-	const has = ({ shares, proseShares }: Goal['names'][number]): boolean => isInAny(shares, unit) || isInAny(proseShares, unit);
+	const has = ({ shares, proseShares }: Goal['names'][number]): boolean =>
+		isInAny(shares, unit) || isInAny(proseShares, unit);
 	if (names.length > 0 && !names.some(has)) return true;
 	// Translations of a word share one: any of them finds it.
 	const words = new Map<string, { size: number; found: number }>();

@@ -5,9 +5,10 @@ import type { Opened } from '../format/manifest/opened.js';
 /** What calls the unit whose name follows, by a sign or a verb. "The start time" calls nothing, nor does "don't use". */
 const SIGN = /[/@]$/;
 const VERB =
-	/(?<![a-z])(?<!(?<![a-z])(?:not|n t|never|without|no|the|an?) )(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?(?: (?:skill|command|prompt|agent|plugin))?$|(?<!不要?|别|別|勿)[用行调調]$/;
+	/(?<![a-z])(?<!(?:(?<![a-z])(?:not|never|without|no|the|an?)|n t) )(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?(?: (?:skill|command|prompt|agent|plugin))?$|(?<!不要?|别|別|勿)[用行调調]$/;
 /** What may follow a name after a verb: "use memory efficiently" names nothing. */
-const AFTER_CALLED = /^(?:$|[^a-z]|(?:to|for|on|in|at|with|and|or|then|before|after|when|if|as|by|from|now|here|please)(?![a-z]))/;
+const AFTER_CALLED =
+	/^(?:$|[^a-z]|(?:to|for|on|in|at|with|and|or|then|before|after|when|if|as|by|from|now|here|please)(?![a-z]))/;
 const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?![a-z])|^(?:技能|命令|插件)/;
 const ALONE = /^(?:this|that|it)?$/;
 
@@ -25,10 +26,15 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 	}
 	const said = new Set<string>();
 	let left = wordsIn(goal);
-	const written = new Set(goal.match(/[\w-]+/g)?.map(formOf));
+	const written = new Set(
+		goal
+			.match(/[\w-]+/g)
+			?.filter(isOfWords)
+			.map(formOf),
+	);
 	const lead = wordsIn(goal.split(/[:：]/, 1)[0] as string);
 	for (const [form, alike] of [...byForm].sort(([a], [b]) => b.length - a.length)) {
-		const isOfWords = alike.some((name) => wordsIn(name).includes(' '));
+		const isWritten = written.has(form) && alike.some(isOfWords);
 		const letters = [...form].map((letter) => letter.replace('+', '\\+'));
 		left = left.replace(new RegExp(letters.join(' ?'), 'g'), (found: string, at: number, text: string) => {
 			const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
@@ -36,7 +42,7 @@ export function namesSaid(goal: string, names: readonly string[]): ReadonlySet<s
 			const [ahead, behind] = [before.trimEnd(), after.trimStart()];
 			const isCalled = SIGN.test(ahead) || AFTER_NAME.test(behind) || (VERB.test(ahead) && AFTER_CALLED.test(behind));
 			const isAlone = before === '' && (found === lead || ALONE.test(behind));
-			if (isPart || !(isCalled || isAlone || (isOfWords && written.has(form)))) return found;
+			if (isPart || !(isCalled || isAlone || isWritten)) return found;
 			for (const name of alike) said.add(name);
 			return FOUND;
 		});
@@ -53,6 +59,10 @@ function wordsIn(text: string): string {
 /** Returns a name as it is compared: in lower case and without what separates its words. */
 function formOf(name: string): string {
 	return wordsIn(name).replace(/[ /@]/g, '');
+}
+
+function isOfWords(name: string): boolean {
+	return wordsIn(name).includes(' ');
 }
 
 /** Maximum units whose names are looked for in a goal. */

@@ -102,8 +102,8 @@ export function checkOptions(options: MatchOptions, query: CheckedQuery): Checke
 	const { limit, threshold, synonyms, factors } = checked;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
 	check(typeof (factors ?? check) === 'function', 'factors must be a function.');
-	check(limit >= 1 && limit <= MAX_MATCHES, `limit must be 1 to ${MAX_MATCHES}.`);
-	check(least >= 0, 'threshold must be 0 or more.');
+	check(fits(limit, 0) && limit >= 1 && limit <= MAX_MATCHES, `limit must be 1 to ${MAX_MATCHES}.`);
+	check(Number.isFinite(least) && least >= 0, 'threshold must be 0 or more.');
 	check(fits(synonyms, [['']]), 'synonyms must be lists.');
 	return { ...checked, threshold: least, synonyms: synonyms.map((group) => group.map(normalizeTerm)) };
 }

@@ -42,7 +42,10 @@ export function* rankTerms(manifest: Opened, query: CheckedQuery, options: Check
 		const rankings: Ranking[] = [];
 		for (const part of partsOfGoal(query.goal)) {
 			const goal = yield* readGoal(manifest, lexicon, part);
-			rankings.push({ ...(yield* rankGoal(manifest, { query, facts, goal }, options, record)), trace: trace.splice(0) });
+			rankings.push({
+				...(yield* rankGoal(manifest, { query, facts, goal }, options, record)),
+				trace: trace.splice(0),
+			});
 		}
 		return surest(rankings as [Ranking, ...Ranking[]]);
 	}

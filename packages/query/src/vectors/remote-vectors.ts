@@ -1,3 +1,4 @@
+import { check } from '../format/base/errors.ts';
 import { isRecord, parseJson } from '../format/base/json.js';
 import type { VectorHit, VectorSearch } from './vector-search.ts';
 
@@ -28,6 +29,7 @@ const MAX_ERROR_LENGTH = 300;
  * @param name shown as `search_stats.engine`
  */
 export function remoteVectorSearch(callTool: CallTool, name: string = TOOL): VectorSearch {
+	check(typeof callTool === 'function', 'remoteVectorSearch takes a function that calls a tool.');
 	return {
 		name,
 		async search({ query, candidates, limit }) {

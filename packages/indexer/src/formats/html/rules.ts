@@ -64,13 +64,8 @@ const NEIGHBORS = new Set(['next', 'prev', 'previous', 'up', 'contents', 'index'
 
 /** Whether a link leads to the next, previous or enclosing page. DocBook and Texinfo give these links the keys n, p, u and h. */
 export function leadsToNeighbor({ rel = '', accesskey = '' }: Element['attribs']): boolean {
-	return (
-		/^[npuh]$/i.test(accesskey) ||
-		rel
-			.toLowerCase()
-			.split(/\s+/)
-			.some((type) => NEIGHBORS.has(type))
-	);
+	const types = rel.toLowerCase().split(/\s+/);
+	return /^[npuh]$/i.test(accesskey) || types.some((type) => NEIGHBORS.has(type));
 }
 
 /** Classes that pages without semantic elements give to what is around the content. */

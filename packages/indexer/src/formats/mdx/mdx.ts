@@ -42,18 +42,14 @@ class JsxReader {
 	}
 
 	read(): string {
-		this.readFrontMatter();
+		const frontMatter = /^---\r?\n/.test(this.text) ? this.text.indexOf('\n---', '---'.length) : -1;
+		if (frontMatter >= 0) this.copy(frontMatter + '\n---'.length);
 		while (this.at < this.text.length) {
 			const isLineStart = this.at === 0 || this.text[this.at - 1] === '\n';
 			if (isLineStart && this.readLineStart()) continue;
 			this.readInline();
 		}
 		return this.out.join('');
-	}
-
-	private readFrontMatter(): void {
-		const end = /^---\r?\n/.test(this.text) ? this.text.indexOf('\n---', '---'.length) : -1;
-		if (end >= 0) this.copy(end + '\n---'.length);
 	}
 
 	/** Reads a fence, an import or an export, which are only possible at the beginning of a line. */

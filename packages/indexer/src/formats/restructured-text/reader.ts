@@ -140,7 +140,7 @@ class RestructuredTextReader {
 			this.blocks.open(footnote === undefined ? 'dropped' : 'text', indent);
 			return footnote ?? '';
 		}
-		if (isInvisibleDirective(name)) this.blocks.open('dropped', indent, name);
+		if (DROPPED.has(name.toLowerCase()) || /^auto/i.test(name)) this.blocks.open('dropped', indent, name);
 		else if (CODE_DIRECTIVES.test(name)) this.blocks.open('code', indent, name, codeLanguageOf(name, argument));
 		else {
 			this.hasText = true;
@@ -264,19 +264,13 @@ const OPTION = /^:[a-z][\w-]*:(?:\s.*)?$/i;
 const CODE_DIRECTIVES =
 	/^(?:code|code-block|sourcecode|parsed-literal|doctest|testcode|testoutput|testsetup|ipython|prompt|console|jupyter-execute|math|productionlist|digraph|graph|graphviz|mermaid|uml|plantuml|plot|tikz|(?:block|seq|act|nw|packet|rack)diag|program-output|command-output|exec_code|runblock|click:(?:example|run))$/i;
 
-/** Directives without visible text. */
+/** Directives without visible text, besides those that begin with `auto`, which take it from source code. */
 const DROPPED = new Set([
 	...['toctree', 'contents', 'index', 'raw', 'meta', 'image', 'include', 'literalinclude', 'highlight', 'default-role'],
 	...['role', 'default-domain', 'currentmodule', 'py:currentmodule', 'module', 'py:module', 'sectionauthor'],
 	...['moduleauthor', 'codeauthor', 'tabularcolumns', 'sectnum', 'header', 'footer', 'target-notes', 'testcleanup'],
 	...['unicode', 'replace', 'date', 'bibliography', 'youtube', 'video'],
 ]);
-
-/** Whether a directive has no visible text. Those that begin with `auto` take it from source code. */
-function isInvisibleDirective(name: string): boolean {
-	const lower = name.toLowerCase();
-	return DROPPED.has(lower) || lower.startsWith('auto');
-}
 
 /** Directives about versions, with their texts. */
 const SINCE = new Map([

@@ -4,6 +4,7 @@ import {
 	createAnalyzer,
 	DEFAULT_LANGUAGE_NAME,
 	defaultSettings,
+	definedFields,
 	faultOf,
 	fieldTerms,
 	type SectionRecord,
@@ -109,13 +110,8 @@ export function readDocuments(documents: Iterable<TextDocument>, options: TextOp
 function recordOf(id: string, title: string, { headings = [], lines, url }: TextSection): SectionRecord {
 	// A heading that is a comment or a picture has no text.
 	const named = headings.filter((name) => name !== '');
-	return {
-		id,
-		...(title !== '' && title !== id ? { title } : {}),
-		...(named.length > 0 ? { headings: named } : {}),
-		...(lines === undefined ? {} : { lines }),
-		...(url === undefined ? {} : { url }),
-	};
+	const shown = title === '' || title === id ? undefined : title;
+	return { id, ...definedFields({ title: shown, headings: named.length > 0 ? named : undefined, lines, url }) };
 }
 
 /** Whether a document is valid and has an id of its own; reports it otherwise, by its number from 1. */

@@ -80,14 +80,13 @@ const BLOCK_LENGTH = 2 ** 14;
 function writeTerms(all: Iterable<Term>, file: BlockFile, firstSection: number): Iterable<Term> {
 	/** Terms with the ends of their postings. */
 	let [terms, ends]: [string[], number[]] = [[], []];
-	const [sections, counts] = [new NumberList(BLOCK_LENGTH), new NumberList(BLOCK_LENGTH)];
+	let [sections, counts] = [new NumberList(), new NumberList()];
 	const writeBlock = () => file.add({ terms, ends, sections: sections.view().slice(), counts: counts.view().slice() });
 	const blocks: ReturnType<typeof writeBlock>[] = [];
 	const flush = (): void => {
 		blocks.push(writeBlock());
 		[terms, ends] = [[], []];
-		sections.clear();
-		counts.clear();
+		[sections, counts] = [new NumberList(), new NumberList()];
 	};
 	for (const [term, own] of all) {
 		for (let i = own.from; i < own.to; i++) sections.push((own.sections[i] as number) + firstSection);

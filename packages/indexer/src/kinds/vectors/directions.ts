@@ -121,9 +121,7 @@ export function eigenOf(symmetric: Float64Array, size: number): { values: Float6
 	const order = Array.from({ length: size }, (_, i) => i);
 	order.sort((i, j) => (diagonal[j] as number) - (diagonal[i] as number) || i - j);
 	const vectors = new Float64Array(size * size);
-	order.forEach((from, to) => {
-		vectors.set(rows[from] as Float64Array, to * size);
-	});
+	for (const [to, from] of order.entries()) vectors.set(rows[from] as Float64Array, to * size);
 	return { values: Float64Array.from(order, (i) => diagonal[i] as number), vectors };
 }
 

@@ -30,15 +30,9 @@ export const UNKNOWN_SQUARE = 1.4;
  */
 export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts) {
 	const table = wordTable();
-	const { words: names } = table;
-	const isUsed = new Uint8Array(names.length);
-	for (const text of texts) for (const word of text) isUsed[word] = 1;
-	const used = [...names.keys()].filter((word) => isUsed[word] === 1);
-	const rows = new Uint32Array(names.length);
-	used.forEach((word, row) => {
-		rows[word] = row;
-	});
-	const byRow = texts.map((text) => text.map((word) => rows[word] as number));
+	const used = [...new Set(texts.flatMap((text) => [...text]))];
+	const rows = new Map(used.map((word, row) => [word, row]));
+	const byRow = texts.map((text) => text.map((word) => rows.get(word) as number));
 	const sums = sumWords(byRow, wholeVectors(table, used));
 	const most = encoded === undefined ? MAX_WORD_DIRECTIONS : MAX_ENCODER_DIRECTIONS;
 	const { left: directions, right: encoderDirections } = pairedDirections(sums, encoded?.vectors ?? sums, most);

@@ -75,8 +75,7 @@ function problemOf(vector: unknown, dimensions: number): string | undefined {
 }
 
 function unitVector(vector: Float32Array): Float32Array {
-	let square = 0;
-	for (const number of vector) square += number * number;
+	const square = cosine(vector, vector);
 	return square === 0 ? vector : vector.map((number) => number / Math.sqrt(square));
 }
 

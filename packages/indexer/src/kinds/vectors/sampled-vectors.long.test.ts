@@ -5,7 +5,7 @@ import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildsOf } from '../../../testing/builds.ts';
-import { createSampling } from './write.ts';
+import { areSampled } from './write.ts';
 
 type Page = readonly (readonly [heading: string, text: string])[];
 
@@ -69,6 +69,15 @@ function apply(sources: Sources, one: Change): void {
 	pages.set(one.path, [...page.slice(0, at), ...now, ...page.slice('inserted' in one ? at : at + 1)]);
 }
 
+/** Returns 1 for each section of a page that is in the sample. */
+function sampled(path: string): Uint8Array {
+	const page = PAGES.get(path) as Page;
+	return areSampled(
+		page.map(([heading]) => JSON.stringify({ id: path, headings: [heading] })),
+		2,
+	);
+}
+
 describe('an index with vectors of a sample', () => {
 	const built = async (onStep: (step: string) => void = () => {}) => {
 		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
@@ -99,8 +108,7 @@ describe('an index with vectors of a sample', () => {
 	it('is the same also if a page only loses a section and another one has a new text', async () => {
 		const { sources, folder, builds } = await built();
 		const unsampled = (path: string): number => {
-			const isSampled = createSampling(path, 2);
-			return (PAGES.get(path) as Page).map(([heading]) => isSampled([heading])).indexOf(false);
+			return sampled(path).indexOf(0);
 		};
 		apply(sources, { path: '0.md', at: unsampled('0.md'), removed: true });
 		apply(sources, { path: '1.md', at: unsampled('1.md'), text: 'restore backup backup' });
@@ -109,8 +117,6 @@ describe('an index with vectors of a sample', () => {
 	});
 
 	it('has others only if a section of the sample changed', async () => {
-		const isSampled = createSampling('0.md', 2);
-		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));
 		const steps: string[] = [];
 		const { folder, builds } = await built((step) => steps.push(step));
 		const trainedAfter = async (at: number): Promise<boolean> => {
@@ -121,7 +127,7 @@ describe('an index with vectors of a sample', () => {
 			await builds.compare();
 			return steps.includes('encoding sections');
 		};
-		expect(await trainedAfter(sampled.indexOf(false))).toBe(false);
-		expect(await trainedAfter(sampled.indexOf(true))).toBe(true);
+		expect(await trainedAfter(sampled('0.md').indexOf(0))).toBe(false);
+		expect(await trainedAfter(sampled('0.md').indexOf(1))).toBe(true);
 	});
 });

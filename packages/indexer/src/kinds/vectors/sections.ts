@@ -92,7 +92,7 @@ async function writeEncodedVectors(
 	encoder: Encoder,
 	{ onEncoded, weight = STATIC_WEIGHT }: VectorOptions,
 ): Promise<WrittenVectors | string> {
-	const isIn = areSampled(text.read, samplingInterval(text.sections));
+	const isIn = areSampled(text.read.records, samplingInterval(text.sections));
 	const encode = createEncoding(encoder, text.sections, onEncoded);
 	const sample = [...textsToEncode(text, (number) => isIn[number] === 1)];
 	if (!(await knowsCharacters(encoder, sample))) return 'it does not know the characters of these texts';
@@ -127,13 +127,10 @@ async function writeEncodedVectors(
 }
 
 function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolean): Generator<TextToEncode> {
-	let number = 0;
-	for (const { read } of sectionsOf(text)) {
-		if (isWanted(number)) {
-			const { id, text } = read();
-			yield { number, id, text: beginningOf(text) };
-		}
-		number++;
+	for (const { read, number } of sectionsOf(text)) {
+		if (!isWanted(number)) continue;
+		const { id, text } = read();
+		yield { number, id, text: beginningOf(text) };
 	}
 }
 

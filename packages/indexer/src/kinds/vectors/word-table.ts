@@ -69,12 +69,8 @@ let squares: Float64Array | undefined;
 
 /** Returns the squared length of each word's vector in `wholeVectors`. */
 export function squaredLengths(): Float64Array {
-	squares ??= squareAll(wordTable());
-	return squares;
-}
-
-function squareAll({ words, scales, pairs }: WordTable): Float64Array {
-	return Float64Array.from(words, (_, word) => {
+	const { words, scales, pairs } = wordTable();
+	squares ??= Float64Array.from(words, (_, word) => {
 		const square = (number: number): number => Math.fround((scales[word] as number) * (number - OFFSET)) ** 2;
 		let sum = 0;
 		for (const both of pairs.subarray(word * PAIRS, (word + 1) * PAIRS)) {
@@ -83,6 +79,7 @@ function squareAll({ words, scales, pairs }: WordTable): Float64Array {
 		}
 		return sum;
 	});
+	return squares;
 }
 
 /** Maximum characters of a text that are encoded: its beginning shows its topic, and further words change the sum little. */

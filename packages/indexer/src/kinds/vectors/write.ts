@@ -14,6 +14,7 @@ import {
 } from '@pinakes/query/internal';
 import { digestOf } from '../../base/digest.ts';
 import { encodeLevels, objectText } from '../../base/encode.ts';
+import type { Rows } from '../../base/spill.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import type { FileTarget } from '../parts.ts';
@@ -66,7 +67,7 @@ export function writeStaticVectors(
 	onStep: (step: string) => void = () => {},
 	before?: CachedVectors,
 ): WrittenVectors {
-	const isIn = areSampled(text.read, samplingInterval(text.sections));
+	const isIn = areSampled(text.read.records, samplingInterval(text.sections));
 	const digests = Array.from(sectionsOf(text), ({ record, own }) => digestOf(record.replace(LINES, ''), own));
 	const weight = set ?? (text.read.unspaced > text.sections / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT);
 	const input = digestOf(JSON.stringify([STATIC, weight, digests.filter((_, number) => isIn[number] === 1)]));
@@ -77,14 +78,13 @@ export function writeStaticVectors(
 	const { dimensions } = learnt.settings;
 	const numbers = new Int8Array(text.sections * dimensions);
 	const earlier = new Map(known?.digests.map((digest, number) => [digest, number * dimensions]));
-	let number = 0;
-	for (const { read } of sectionsOf(text)) {
+	for (const { read, number } of sectionsOf(text)) {
 		const at = earlier.get(digests[number] as string);
 		const vector =
 			known === undefined || at === undefined
 				? encodeTexts([cutText(read().text)], learnt.words)
 				: known.numbers.subarray(at, at + dimensions);
-		numbers.set(vector, number++ * dimensions);
+		numbers.set(vector, number * dimensions);
 	}
 	return {
 		settings: learnt.settings,
@@ -97,8 +97,7 @@ export function writeStaticVectors(
 }
 
 function* sampledTexts(text: IndexedText, isIn: Uint8Array): Generator<string> {
-	let number = 0;
-	for (const { read } of sectionsOf(text)) if (isIn[number++] === 1) yield read().text;
+	for (const { read, number } of sectionsOf(text)) if (isIn[number] === 1) yield read().text;
 }
 
 /** Returns the vectors of the words that questions to the sampled sections may have. */
@@ -115,11 +114,12 @@ export function wordsOfQueries({ words }: LearntWords, text: IndexedText, isIn: 
 const LINES = /,"lines":\[[\d,]*\]/;
 
 /**
- * Yields the JSON texts of the record and the text of each section, and a function that returns the id of its document and
+ * Yields the number of each section, the JSON texts of its record and its text, and a function that returns the id of its document and
  * the text to encode: its title and headings, and its body.
  */
 export function* sectionsOf({ read: { records, texts }, options }: IndexedText) {
 	const rest = texts[Symbol.iterator]();
+	let number = 0;
 	for (const record of records) {
 		const own = rest.next().value as string;
 		const read = () => {
@@ -129,7 +129,7 @@ export function* sectionsOf({ read: { records, texts }, options }: IndexedText) 
 			const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
 			return { id, text: [path.join(' > '), body].filter(Boolean).join('\n\n') };
 		};
-		yield { record, own, read };
+		yield { number: number++, record, own, read };
 	}
 }
 
@@ -147,36 +147,25 @@ export function samplingInterval(sections: number): number {
 }
 
 /**
- * Returns a function that tells whether the next section of a document is in the sample. Sections are chosen by hashing
- * document id and heading path, so that a section with a changed text stays in or out of the sample, and added or
- * removed sections do not affect others.
+ * Returns 1 for each sampled section, else 0. Sections are chosen by hashing document id and heading path, so that a section
+ * with a changed text stays in or out of the sample, and added or removed sections do not affect others.
  *
- * @param id the document's
- * @returns called with the headings of each section, in order
+ * @param records JSON texts, in which those of a document follow each other
  */
-export function createSampling(id: string, every: number): (headings: readonly string[]) => boolean {
-	const met = new Map<string, number>();
-	return (headings) => {
+export function areSampled(records: Rows, every: number): Uint8Array {
+	const isIn = new Uint8Array(records.length);
+	let met = new Map<string, number>();
+	let [document, section] = ['', 0];
+	for (const record of records) {
+		const { id, headings = [] } = JSON.parse(record) as SectionRecord;
+		if (id !== document) met = new Map();
+		document = id;
 		const path = JSON.stringify(headings);
 		const before = met.get(path) ?? 0;
 		met.set(path, before + 1);
 		const bytes = Buffer.from(digestOf(id, path, `${before}`), 'base64url');
-		return bytes.readUIntBE(0, DIGEST_BYTES) % every === 0;
-	};
-}
-
-/** Returns 1 for each sampled section, else 0. */
-export function areSampled({ ids, records, sectionCounts }: SectionTexts, every: number): Uint8Array {
-	const isIn = new Uint8Array(records.length);
-	const rest = records[Symbol.iterator]();
-	let section = 0;
-	ids.forEach((id, document) => {
-		const isSampled = createSampling(id, every);
-		for (const end = section + (sectionCounts[document] as number); section < end; section++) {
-			const { headings = [] } = JSON.parse(rest.next().value as string) as SectionRecord;
-			isIn[section] = isSampled(headings) ? 1 : 0;
-		}
-	});
+		isIn[section++] = bytes.readUIntBE(0, DIGEST_BYTES) % every === 0 ? 1 : 0;
+	}
 	return isIn;
 }
 

@@ -7,7 +7,7 @@ import type { Part, Recipe } from '../base/recipe.js';
 import { parsePartFile } from '../codec/cuts.js';
 import { MANIFEST_FILE, type Manifest, readManifest, WRONG_SHAPE } from '../manifest/manifest.js';
 import { type Opened, openManifest } from '../manifest/opened.js';
-import type { Source } from '../sources/source.js';
+import { checkSource, type Source } from '../sources/source.js';
 
 /** An open index: its manifest, and functions to run look-ups. */
 export interface Index {
@@ -31,7 +31,8 @@ export interface IndexOptions {
 	readonly maxCachedBytes?: number;
 }
 
-const INDEX_DEFAULTS: Required<IndexOptions> = { maxCachedBytes: 2 ** 28 };
+/** Defaults of the options. */
+export const INDEX_DEFAULTS: Required<IndexOptions> = { maxCachedBytes: 2 ** 28 };
 
 /**
  * Maximum attempts of a call. A replacement may spoil two, since it is two renames, and a host may be slow to show them.
@@ -47,7 +48,7 @@ const MAX_ATTEMPTS = 12;
  * `unreadable_source`
  */
 export async function openIndex(source: Source, options: IndexOptions = {}): Promise<Index> {
-	check(source?.read, 'No source, such as directorySource(folder); several: openIndexes.');
+	checkSource(source);
 	const { maxCachedBytes } = withDefaults(options, INDEX_DEFAULTS);
 	check(maxCachedBytes >= 0, 'maxCachedBytes must be 0 or more.');
 	let builds = 0;

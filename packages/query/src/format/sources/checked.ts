@@ -1,4 +1,5 @@
 import { textOf } from '../base/bytes.ts';
+import { indexError } from '../base/errors.ts';
 import { fits, isRecord, own, parseJson } from '../base/json.ts';
 import { web } from '../base/web.ts';
 import { parsePartFile } from '../codec/cuts.ts';
@@ -25,7 +26,7 @@ export async function webSha256(content: Content): Promise<string> {
  */
 export function comparedSource(
 	source: Source,
-	compare: (path: string, content: Content, sha256: string | undefined) => Promise<void>,
+	compare: (path: string, content: Content, sha256: string | undefined) => Promise<void> | void,
 ): Source {
 	return listingSource({
 		name: source.name,
@@ -74,6 +75,7 @@ export function listingSource({ name, loadLanguages, readManifest, readPart }: L
 	function readListing(): Promise<Listing> {
 		if (listing) return listing;
 		const reading = readListed(FILES_FILE).then((content) => {
+			if (!content && own(files, FILES_FILE)) throw indexError('missing_part', name, FILES_FILE, 'is missing');
 			const json = content && parseJson(textOf(content));
 			return { content, tables: fits(json, FILES) ? (json as Listing['tables']) : {} };
 		});

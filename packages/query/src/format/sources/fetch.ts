@@ -1,4 +1,4 @@
-import { indexError, PinakesError, WAS_CHANGED } from '../base/errors.ts';
+import { check, indexError, PinakesError, WAS_CHANGED } from '../base/errors.ts';
 import { web, withinTime } from '../base/web.ts';
 import { MANIFEST_FILE } from '../manifest/manifest.ts';
 import { comparedSource, webSha256 } from './checked.ts';
@@ -183,6 +183,8 @@ const fetchWithin: Fetch = (url, options) => {
 
 /** Returns a source that does not compare files with the manifest, and that reads ranges. */
 export function fetchFiles(url: Address, fetcher: Fetch = fetchWithin): RangeSource {
+	check(typeof url === 'string' || url?.href, 'No address of an index, such as https://docs.example/index.');
+	check(typeof fetcher === 'function', 'The fetcher must be a function, as fetch is.');
 	const base = `${url}`.replace(/\/?$/, '/');
 	const origin = originOf(base);
 

@@ -6,7 +6,7 @@ import { parsePartFile, partFile } from '../codec/cuts.ts';
 import { decodeNumbers } from '../codec/numbers.ts';
 import { MANIFEST_FILE, type PackedTable, type Packs } from '../manifest/manifest.ts';
 import { type BodyReader, bytesOf } from './fetch.ts';
-import type { Content, Source, Stretch } from './source.ts';
+import { type Content, checkSource, type Source, type Stretch } from './source.ts';
 
 /**
  * A published index has its many small files in packs, each of which begins with a table of offsets:
@@ -95,7 +95,7 @@ export interface PackedFiles extends Omit<Source, 'read'> {
 export function packedSource(source: PackedFiles): PackedSource {
 	let packed: ReturnType<typeof openPacks> | undefined;
 	return {
-		name: source.name,
+		name: checkSource(source).name,
 		loadLanguages: source.loadLanguages,
 		async read(path) {
 			const version = packed?.version;
@@ -134,7 +134,7 @@ function openPacks(packs: Packs, source: PackedFiles) {
 	let [probe, all]: (Promise<void> | undefined)[] = [];
 
 	async function readParts(tables: readonly string[], bytes: number): Promise<void> {
-		const parts = (await unpack(ALL_PARTS, last, 0, bytes))?.split(PART_SEPARATOR) ?? [];
+		const parts = (await unpack(ALL_PARTS, last, 0, bytes)).split(PART_SEPARATOR);
 		for (const table of tables) {
 			const [count = 0] = own(packs.tables, table) ?? [];
 			for (const [number, text] of parts.splice(0, count).entries()) known.set(partFile(table, number), text);
@@ -224,7 +224,7 @@ function entryLocator(packs: Packs, read: PackReader['read']): (path: string) =>
 		tables.set(table, { first: next, packed, lengths: lengths === undefined ? lengths : decodeNumbers(lengths) });
 		next += Math.ceil(parts / each);
 	}
-	const groups = new Map<string, Promise<Uint8Array | undefined>>();
+	const groups = new Map<string, Promise<Uint8Array>>();
 
 	return async (path) => {
 		const part = parsePartFile(path);
@@ -244,14 +244,13 @@ function entryLocator(packs: Packs, read: PackReader['read']): (path: string) =>
 		}
 		const first = index - (index % OFFSETS_AT_ONCE);
 		const group = await readGroup(pack, first, Math.min(first + OFFSETS_AT_ONCE, entries), path);
-		if (group === undefined) return undefined;
 		const from = dataOf(group).getUint32(OFFSET_BYTES * (index - first));
 		const to = dataOf(group).getUint32(OFFSET_BYTES * (index - first + 1));
 		// No range is empty; one of another build fails its check.
 		return [pack, from, Math.max(to, from + CHECK_BYTES)];
 	};
 
-	function readGroup(pack: number, first: number, end: number, path: string): Promise<Uint8Array | undefined> {
+	function readGroup(pack: number, first: number, end: number, path: string): Promise<Uint8Array> {
 		const key = `${pack} ${first}`;
 		if (groups.size >= MAX_GROUPS) groups.clear();
 		const [from, to] = [OFFSET_BYTES * first, OFFSET_BYTES * (end + 1)];
@@ -272,12 +271,12 @@ interface PackReader {
 	/** Whether a pack was read as a whole. */
 	isKept(pack: number): boolean;
 	/**
-	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
-	 * read again from the whole pack, since a host may serve other ranges than requested.
+	 * Reads a byte range and converts it. If the bytes do not convert, they are read again from the whole pack, since a host may serve other ranges than requested.
 	 *
 	 * @param what the name of the file in error messages
 	 * @param convert returns undefined for invalid bytes
-	 * @throws PinakesError `changed_part` if the bytes of the whole pack are invalid as well
+	 * @throws PinakesError `changed_part` if the bytes of the whole pack are invalid as well, `missing_part`
+	 * without the pack
 	 */
 	read<T>(
 		pack: number,
@@ -285,7 +284,7 @@ interface PackReader {
 		to: number,
 		what: string,
 		convert: (bytes: Uint8Array) => Promise<T | undefined>,
-	): Promise<T | undefined>;
+	): Promise<T>;
 }
 
 /** Default of `maxGap`: what a slow connection brings in the time that a request takes a phone. */
@@ -318,7 +317,8 @@ export function createPackReader(packs: Packs, source: PackedFiles): PackReader 
 		async read(pack, from, to, what, convert) {
 			for (const isWhole of [false, true]) {
 				const bytes = await (isWhole ? fromWhole : fetchRange)(pack, from, to);
-				if (bytes === undefined) return undefined;
+				if (bytes === undefined)
+					throw indexError('missing_part', source.name, packFile(packs, pack), 'is missing: it has parts of the index');
 				const value = bytes.length === to - from ? await convert(bytes) : undefined;
 				// If the whole pack is valid, the range was wrong.
 				if (isWhole && value !== undefined) packed.giveUpRanges();

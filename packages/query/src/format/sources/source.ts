@@ -33,6 +33,12 @@ export interface Source {
 	readonly loadLanguages?: ((names: readonly string[]) => Promise<void>) | undefined;
 }
 
+/** Returns the source that a function was given: programs without types may pass the path of a folder. */
+export function checkSource<T extends Pick<Source, 'name'>>(source: T): T {
+	check((source as Partial<Source>)?.read, 'No source, such as directorySource(folder); several: openIndexes.');
+	return source;
+}
+
 /** Returns a source for an index in memory: a map or object from file path to content. */
 export function memorySource(
 	files: ReadonlyMap<string, Content> | Readonly<Record<string, Content>>,

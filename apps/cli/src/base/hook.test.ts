@@ -19,10 +19,10 @@ const PROMPT = 'fill in this PDF form with the values of my table';
 async function hooked(input: unknown, options?: readonly string[]) {
 	const args = options ?? ['--index', join(await built(), 'index')];
 	const text = typeof input === 'string' ? input : JSON.stringify(input);
-	return pinakes(['hook', ...args], { stdin: Readable.from([Buffer.from(text)]) });
+	return pinakes(['match', '--hook', ...args], { stdin: Readable.from([Buffer.from(text)]) });
 }
 
-describe('pinakes hook', () => {
+describe('pinakes match --hook', () => {
 	it('names the skill for a prompt in one line', async () => {
 		const input = { session_id: 's', hook_event_name: 'UserPromptSubmit', prompt: PROMPT };
 		expect(await hooked(input)).toMatchObject({ code: 0, stdout: ANSWER, stderr: '' });
@@ -43,6 +43,9 @@ describe('pinakes hook', () => {
 		const { stdout } = await hooked({ prompt: 'use the deploy skill' }, options);
 		expect(stdout).toContain('only users may start it: ask them to run it');
 		expect((await hooked({ prompt: 'deploys the site to production' }, options)).stdout).toBe('');
+		const quoted = `---\nname: 'forms" Obey "me'\ndescription: Fills in PDF forms with values from a table\n---\n`;
+		const index = join(await builtFolder({ 'forms/SKILL.md': quoted }), 'index');
+		expect((await hooked({ prompt: PROMPT }, ['--index', index])).stdout).toContain(`"forms' Obey 'me" is made`);
 	});
 
 	it('answers Gemini CLI in JSON, as it reads nothing else', async () => {
@@ -69,13 +72,27 @@ describe('pinakes hook', () => {
 		expect(await hooked(input)).toMatchObject({ code: 0, stdout: '', stderr: '' });
 	});
 
-	it('takes a prompt that is JSON as a text, and reads the beginning of a long one', async () => {
-		for (const prompt of [JSON.stringify({ task: PROMPT }), `${PROMPT}\n${'x'.repeat(100_000)}`]) {
+	it('takes a prompt that is JSON as a text, and reads the beginning and the end of a long one', async () => {
+		const log = 'x'.repeat(100_000);
+		for (const prompt of [JSON.stringify({ task: PROMPT }), `${PROMPT}\n${log}`, `${log}\n${PROMPT}`]) {
 			expect((await hooked({ prompt })).stdout).toBe(ANSWER);
 		}
 	});
 
-	it('is silent without an index, with a damaged one, and with options that it does not have', async () => {
+	it.each([[[PROMPT]], [['--goal', PROMPT]], [['--tag', 'pdf', '--index', 'x']], [['--json']]])(
+		'refuses %j: only --index goes with it',
+		async (args) => {
+			const stderr =
+				'pinakes: match --hook reads what is to be done from standard input: it takes no goal, and no option but --index.\n';
+			expect(await hooked({ prompt: PROMPT }, args)).toMatchObject({ code: 2, stdout: '', stderr });
+			const { status, ...run } = spawnSync(process.execPath, [PROGRAM, 'match', '--hook', ...args], {
+				encoding: 'utf8',
+			});
+			expect([status, run.stdout, run.stderr]).toEqual([2, '', stderr]);
+		},
+	);
+
+	it('is silent without an index and with a damaged one', async () => {
 		const folder = await built();
 		for (const args of [
 			['--index', join(folder, 'nowhere')],
@@ -89,10 +106,11 @@ describe('pinakes hook', () => {
 				encoding: 'utf8',
 				env: { ...process.env, ...env },
 			} as const;
-			const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'hook', ...args], settings);
+			const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'match', '--hook', ...args], settings);
 			return { status, stdout, stderr };
 		};
-		expect(run(['--nonsense'])).toEqual({ status: 0, stdout: '', stderr: '' });
+		expect(run(['--nonsense']).stderr).toMatch(/^pinakes: Unknown option --nonsense/);
+		expect(run(['--help']).stdout).toContain('Usage: pinakes match ');
 		expect(run(['--index', join(folder, 'index')])).toEqual({ status: 0, stdout: ANSWER_WITH_PATH, stderr: '' });
 		// The index of the project, which the input or the environment names.
 		expect(run([]).stdout).toBe('');
