@@ -42,6 +42,8 @@ describe('announces', () => {
 	it.each([
 		['blog/glob.md', 'Glob imports', undefined],
 		['docs/news/a.md', 'A', undefined],
+		['releases/v4.10.md', 'v4.10 版本介绍', undefined],
+		['releases/1.2.3-rc1.md', 'What is new', undefined],
 		['2024-01-02-release.md', 'Release', undefined],
 		['posts/2024/03/a.md', 'A', undefined],
 		['a.md', 'A', SIGNED],
@@ -55,6 +57,8 @@ describe('announces', () => {
 
 	it.each([
 		['a.md', 'A', DATE],
+		['v4/install.md', 'Install', undefined],
+		['redis7.md', 'Redis 7', undefined],
 		['guide/blog.md', 'Add a blog', undefined],
 		['database/migrations.md', 'Migrations', undefined],
 		['upgrade.md', 'Upgrade a cluster', undefined],

@@ -20,7 +20,7 @@ const MIN_SHARE = 0.5;
 
 /**
  * Whether a document lists changes from version to version, as changelogs and release notes do: most headings of a level
- * are versions, or kinds of changes. The headings decide, not names of files.
+ * are versions, or kinds of changes.
  */
 export function listsChanges(headings: readonly Heading[]): boolean {
 	const levels = groupBy(flatHeadings(headings), ({ level }) => level);
@@ -49,9 +49,10 @@ const DATED = /(?:^|\/)(?:19|20)\d\d(?:-\d\d?-\d\d?(?=[^/]*$)|\/(?:0?[1-9]|1[0-2
 const UPGRADE =
 	/\b(?:upgrad(?:e|ing)|migrat(?:e|ing|ion))\b(?:[^.]{0,40}\b(?:guide|notes)\b|[^.]{0,40}\bv?\d)|\bv?\d[\d.x]{0,9}\s[^.]{0,20}\b(?:upgrade|migration)\b|(?:升级|迁移)(?:指南|说明|手册)|升级[到至]/i;
 
-/** Whether a document announces a change or leads to a new version: a post, by its date or folder, or a guide to an upgrade. */
+/** Whether a document announces a change or leads to a new version: a post, by its date or folder, one named by a version alone, or a guide to an upgrade. */
 export function announces(path: string, title: string, fields: ReadonlyMap<string, unknown> | undefined): boolean {
 	const isSigned = fields?.has('date') === true && ['author', 'authors'].some((name) => fields.has(name));
-	const name = stemOf(path).replace(/[-_]+/g, ' ');
-	return isSigned || POSTS.test(path) || DATED.test(path) || UPGRADE.test(title) || UPGRADE.test(name);
+	const stem = stemOf(path);
+	const isOf = POSTS.test(path) || DATED.test(path) || isVersion(stem);
+	return isSigned || isOf || UPGRADE.test(title) || UPGRADE.test(stem.replace(/[-_]+/g, ' '));
 }

@@ -171,12 +171,13 @@ export function fold(run: string, folding: Tokenizer['folding']): string {
 	return run;
 }
 
-/** Matches an object and its member whose name has parts, and which is asked for without the object: `driver.on_startup`. */
-const MEMBER = /^([^'’]+)\.([^.'’]*[a-z](?:_[a-z]|[A-Z])[^.'’]*)$/;
+/** Matches a name with parts. Behind that of its object, it is asked for without the object: `driver.on_startup`. */
+const HAS_PARTS = /[a-z](?:_[a-z]|[A-Z])/;
 
 function pushIdentifier(tokens: Token[], run: string, languages: readonly Language[]): void {
-	const [, object = run, member] = MEMBER.exec(run) ?? [];
-	const pieces = piecesOf(object, languages);
+	const dot = run.lastIndexOf('.');
+	const member = dot > 0 && !APOSTROPHE.test(run) && HAS_PARTS.test(run.slice(dot)) ? run.slice(dot + 1) : undefined;
+	const pieces = piecesOf(member === undefined ? run : run.slice(0, dot), languages);
 	const parts = pieces.length === 1 ? partsOf(pieces[0] as string) : pieces.flatMap(partsOf);
 	const [only] = parts;
 	if (parts.length === 1 && only !== undefined && member === undefined) {
