@@ -48,7 +48,7 @@ const ASKING = [
 	/[?？]$|(?:吗|嗎|(?<![什这這那])[么麼]|(?<![还還没沒正在才].*)呢)[。.!！]*$/u,
 	// An English question begins with its question word, or with a verb before its subject.
 	/^(?:(?:so|and|but|well|ok(?:ay)?|hey|hi|oh|um+|hmm+|wait|also|please|pls|\w+,)[,\s]+){0,3}(?:(?:what|where|who|how|why|which|whose|whom)(?:['’]?(?:s|re|d)\b|\b(?!\s(?:i|my|we|you|he|she|they)\b))|when(?:['’]?s|\s(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have))\b|(?:is|are|does)(?:n['’]?t)?\b(?! not\b)|(?:am|was|were|do|did|has|have|may|can|could|will|would|should|shall)(?:n?['’]?t)?\s(?:i|you|u|we|he|she|they|any\w*)\b|(?:can|could|will|would|should|shall)(?:n?['’]?t)?\s(?:it|there|this|that|my|your|our|his|her|their|the)\b|(?:tell|show) me\b)/iu,
-	// A Chinese question word asks, unless it is denied, told of, or means all: 不知道谁, 我知道怎么, 谁都.
+	// A Chinese question word makes a question, but not behind "do not know" (不知道谁) or "know" (我知道怎么), nor with "all" (谁都).
 	/^(?:告诉|告訴)我|(?<![没沒不无無].{0,2}|我知道.*|[他她](?:告诉|告訴|问|問|教).*)(?:什[么麼](?!的$)|[啥谁誰]|哪(?!怕)|多少|怎[么麼样樣]|如何|[为為]何|干嘛|[几幾][点點号號岁歲月楼樓天]|(?![事时時])(.)[不没沒]\1)(?!.*[都也])/u,
 ];
 

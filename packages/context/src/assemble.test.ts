@@ -257,7 +257,7 @@ describe('a budget', () => {
 		['invalid dialogue', { recentDialogue: ['hi'] as never }],
 		['no message', { message: undefined as never }],
 		['a vocabulary of its options', { vocabulary: { ignored: [] } as never }],
-		['a counter that is none', { counter: {} as never }],
+		['a counter that is no function', { counter: {} as never }],
 	])('and other settings are checked: %s', async (_, more) => {
 		await expect(assemble([RULES], more)).rejects.toThrow(PinakesError);
 	});

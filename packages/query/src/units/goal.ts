@@ -48,8 +48,8 @@ export interface Goal {
 /** What is shown along with a request: blocks of code, addresses and paths. */
 const ATTACHED = /```[\s\S]*?(?:```|$)|https?:\/\/\S+|(?<!\S)[\w.~:-]*(?:[/\\][\w.~-]+){2,}[/\\]?/g;
 
-/** Ends of sentences and lines. */
-const BREAK = /(?<=[.!?])\s|[。！？\n]/;
+/** Ends of sentences and lines. A sentence keeps its sign, so that a goal of one is not ranked twice. */
+const BREAK = /(?<=[.!?])\s|(?<=[。！？])|\n/;
 
 /** Maximum parts of a goal at its beginning and at its end. */
 const MAX_PARTS = 4;
