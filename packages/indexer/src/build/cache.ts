@@ -41,7 +41,7 @@ import type { ReadSource } from './parse-file.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Increase if cached data change their meaning, or are written in another way. */
-const CACHE_VERSION = 49;
+const CACHE_VERSION = 50;
 
 /** Identifies the program that wrote a file. Only the same program reads it. */
 export const WRITER = [

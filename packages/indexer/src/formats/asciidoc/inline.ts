@@ -33,7 +33,7 @@ const CHARACTERS = new Map([
 
 /** A reference to an attribute. */
 // Harmless: linear: from each start at most 200 characters are read.
-export const REFERENCE = /(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}]{0,60})?\}/gi;
+export const REFERENCE = /(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}\n]{0,60})?\}/gi;
 
 /** Replaces the macros and attributes in lines, except those of code. */
 export function inlineAsciiDoc(
@@ -70,7 +70,8 @@ function withoutMacros(text: string): string {
 		.replace(/\(\(\([^()]{0,300}\)\)\)/g, lineEndsOf)
 		.replace(/\(\(([^()\n]{1,300})\)\)/g, '$1')
 		.replace(/<<([^<>,]{1,200})(?:,([^<>]{0,300}))?>>/g, (whole, target: string, text?: string) => {
-			const shown = withSingleSpaces(text ?? '') || target.replace(/^.*#/, '').replace(/^_/, '').replaceAll('_', ' ');
+			const name = withSingleSpaces(target).replace(/^.*#/, '').replace(/^_/, '').replaceAll('_', ' ');
+			const shown = withSingleSpaces(text ?? '') || name;
 			return shown + lineEndsOf(whole);
 		})
 		.replace(/\[\[[^\][\n]{1,200}\]\]/g, '')

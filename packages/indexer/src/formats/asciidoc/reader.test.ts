@@ -1,3 +1,5 @@
+import { runs } from '@pinakes/testing/runs';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readDocument } from '../../../testing/read-document.ts';
 import { ASCIIDOC, readTable } from './reader.ts';
@@ -123,4 +125,14 @@ term:: meaning
 			['Guide > Section one > Two lines', '31-33', '### Two lines term: meaning'],
 		],
 	});
+});
+
+it('has as many lines as its text, whatever goes on in the next line', () => {
+	const pieces = '\n·\n\n·a· ·{a·{a:·}·<<a·>>·[·]·|x|·`·_·+·link:b·== A\n·((·))·\\·:a: {b}\n'.split('·');
+	fc.assert(
+		fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 20 }), (each) => {
+			expect(linesOf(each.join('')).length).toBe(each.join('').split('\n').length);
+		}),
+		{ numRuns: runs(300) },
+	);
 });
