@@ -42,6 +42,15 @@ describe('titleShare', () => {
 		expect(titleShare(topicOf('how to', LEXICON, analyzerOf(['how', 'to'])), 'how to')).toBe(0);
 	});
 
+	it('takes unspaced text by pairs of characters, which seldom coincide', () => {
+		const zh = topicOf('忘记面板密码', LEXICON, analyzerOf([]));
+		expect(zh.ideas).toEqual(['忘记', '记面', '面板', '板密', '密码'].map((pair) => [[pair]]));
+		expect(topicOf('主从切换', LEXICON, analyzerOf([])).ideas).toEqual([
+			[['replica'], ['主从']],
+			...['从切', '切换'].map((pair) => [[pair]]),
+		]);
+	});
+
 	it('reads __proto__ and constructor as words', () => {
 		const words = topicOf('__proto__ constructor', LEXICON, analyzerOf([]));
 		expect(titleShare(words, '__proto__ and the constructor')).toBe(1);

@@ -9,7 +9,6 @@ import {
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
 import type { Recipe } from '../format/base/recipe.js';
-import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
 import { type Documents, type Filter, readDocumentLists, readDocumentTags } from '../format/kinds/documents.js';
 import type { Lexicon } from '../format/kinds/lexicon.js';
 import { copyBlocks, joinBlocks, type Row } from '../format/kinds/postings.js';
@@ -40,20 +39,26 @@ export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): To
 	const sequence = ` ${sequenceOf(asked, analyzer).join(' ')} `;
 	const phrases = Object.entries(lexicon.phrases).filter(([phrase]) => sequence.includes(` ${phrase} `));
 	const termsOf = (phrase: string): readonly string[] =>
-		isUnspaced(phrase) ? gramsOf(phrase.replaceAll(' ', ''), analyzer.grams.slice(-1)) : phrase.split(' ');
-	return {
-		// A title may say it as the question does: the postings of a synonym do not tell.
-		ideas: Array.from(
-			concepts,
+		isUnspaced(phrase) ? unspacedTerms(phrase.replaceAll(' ', ''), analyzer) : phrase.split(' ');
+	const terms = new Set(phraseTerms(asked, analyzer));
+	// A title may say it as the question does: the postings of a synonym do not tell.
+	const ideas = [...concepts]
+		.filter((concept) => !isUnspaced(concept))
+		.map(
 			(concept): Alternatives => [
 				[concept],
 				...phrases.filter(([, head]) => head === concept).map(([phrase]) => termsOf(phrase)),
 			],
-		),
-		terms: new Set(phraseTerms(asked, analyzer)),
-		lexicon,
-		analyzer,
-	};
+		);
+	const said = new Set(ideas.flat(2));
+	// A character is no word: one that a title has by chance says hardly anything.
+	const others = [...terms].filter((term) => isUnspaced(term) && !said.has(term));
+	return { ideas: [...ideas, ...others.map((term) => [[term]])], terms, lexicon, analyzer };
+}
+
+/** Returns the terms of a piece of unspaced text. */
+function unspacedTerms(text: string, { grams }: Analyzer): string[] {
+	return gramsOf(text, grams.slice(-1));
 }
 
 /** Adds to a topic the translations by which its words were found. */
@@ -61,7 +66,7 @@ export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): T
 	const { analyzer } = topic;
 	const translated = found.filter(({ found: { likeness } }) => likeness === 'translated');
 	if (translated.length === 0) return topic;
-	const conceptsIn = (term: string): readonly string[] => (isUnspaced(term) ? [...term] : [term]);
+	const conceptsIn = (term: string): readonly string[] => (isUnspaced(term) ? unspacedTerms(term, analyzer) : [term]);
 	const ideas = translated.map(({ term, found: { others } }): Alternatives => [term.term, ...others].map(conceptsIn));
 	const replaced = new Set(ideas.flatMap(([own = []]) => own));
 	const terms = translated.flatMap(({ found: { others } }) => others).flatMap((term) => phraseTerms(term, analyzer));
@@ -97,15 +102,10 @@ export function withoutCommonIdeas(topic: Topic, found: readonly WeightedTerm[],
 	return ideas.length > 0 ? { ...topic, ideas } : topic;
 }
 
-/** Returns the share of the weight of ideas, 1 by default, that occur in one of their alternatives, 0 to 1. */
-export function coverageOf(
-	ideas: readonly Alternatives[],
-	has: (concept: string) => boolean | undefined,
-	weights: readonly number[] = ideas.map(() => 1),
-): number {
-	const isSaid = (ways: Alternatives): boolean => ways.some((concepts) => concepts.every(has));
-	const sum = (each: readonly number[]): number => each.reduce((total, weight) => total + weight, 0);
-	return sum(weights.filter((_, i) => isSaid(ideas[i] as Alternatives))) / (sum(weights) || 1);
+/** Returns the share of ideas that occur in one of their alternatives, 0 to 1. */
+export function coverageOf(ideas: readonly Alternatives[], has: (concept: string) => boolean | undefined): number {
+	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
+	return said.length / (ideas.length || 1);
 }
 
 /** Returns the share of a question's terms that a text has, 0 to 1. */
@@ -215,11 +215,5 @@ export function* readTitleShares(
 			return [concept, new Set(read?.sections.filter((_, at) => inTitles[read.counts[at] as number]))];
 		}),
 	);
-	const rarest = inverseDocumentFrequency(0, store.sections);
-	// A character is no word: a common one says hardly anything.
-	const weights = ideas.map(([[concept = ''] = []]) => {
-		const size = found[concepts.indexOf(concept)]?.own?.size ?? 0;
-		return isUnspaced(concept) ? inverseDocumentFrequency(size, store.sections) / rarest : 1;
-	});
-	return (section) => coverageOf(ideas, (concept) => titled.get(concept)?.has(section), weights);
+	return (section) => coverageOf(ideas, (concept) => titled.get(concept)?.has(section));
 }

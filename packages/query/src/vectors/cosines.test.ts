@@ -68,6 +68,12 @@ describe('fuseScores', () => {
 		expect(fused([0.5, 0.25], [1, 1], 0)).toEqual([0.5, 0.25]);
 	});
 
+	it('lets cosines add less if text has little of any section', () => {
+		const [first = 0, second = 0] = fused([1 / 12, 1 / 24], [0, 1]);
+		expect(first).toBeCloseTo(1 / 12 / 1.5, 12);
+		expect(second).toBeCloseTo((1 / 24 + 0.5) / 1.5, 12);
+	});
+
 	it('ranks by cosines if text found nothing', () => {
 		expect(fused([0, 0], [1, 0.5])).toEqual([0.5, 0.25]);
 	});

@@ -130,12 +130,20 @@ export function scan(query: Float32Array, parts: SectionVectorParts, sections: U
 const MIN_VECTOR_ALONE = 0.2;
 
 /**
+ * Best text score, of a question, from which cosines have their full weight. Text has little of any section of a long message, and
+ * cosines, which do not fall with length, would decide alone. From 1/3 to 1/8 answers are as good.
+ */
+const ENOUGH_TEXT = 1 / 6;
+
+/**
  * Combines the normalised text scores and the cosines of sections, 0 to 1: `(text + weight · cosine) / (1 + weight)`. A sum
- * divided by its maximum is comparable between queries, as the text score is.
+ * divided by its maximum is comparable between queries, as the text score is. The weight is less if text has little of any section.
  */
 export function fuseScores(text: Float64Array, cosines: Float64Array, weight: number): Float64Array {
+	const best = text.reduce((most, score) => Math.max(most, score), 0);
+	const own = best === 0 ? weight : weight * Math.min(1, best / ENOUGH_TEXT);
 	return text.map((score, i) => {
 		const cosine = cosines[i] as number;
-		return score === 0 && cosine < MIN_VECTOR_ALONE ? 0 : (score + weight * cosine) / (1 + weight);
+		return score === 0 && cosine < MIN_VECTOR_ALONE ? 0 : (score + own * cosine) / (1 + own);
 	});
 }
