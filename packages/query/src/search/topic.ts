@@ -9,6 +9,7 @@ import {
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
 import type { Recipe } from '../format/base/recipe.js';
+import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
 import { type Documents, type Filter, readDocumentLists, readDocumentTags } from '../format/kinds/documents.js';
 import type { Lexicon } from '../format/kinds/lexicon.js';
 import { copyBlocks, joinBlocks, type Row } from '../format/kinds/postings.js';
@@ -51,7 +52,7 @@ export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): To
 			],
 		);
 	const said = new Set(ideas.flat(2));
-	// A character is no word: one that a title has by chance says hardly anything.
+	// Pairs of characters seldom coincide, as single ones do.
 	const others = [...terms].filter((term) => isUnspaced(term) && !said.has(term));
 	return { ideas: [...ideas, ...others.map((term) => [[term]])], terms, lexicon, analyzer };
 }
@@ -102,10 +103,15 @@ export function withoutCommonIdeas(topic: Topic, found: readonly WeightedTerm[],
 	return ideas.length > 0 ? { ...topic, ideas } : topic;
 }
 
-/** Returns the share of ideas that occur in one of their alternatives, 0 to 1. */
-export function coverageOf(ideas: readonly Alternatives[], has: (concept: string) => boolean | undefined): number {
-	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
-	return said.length / (ideas.length || 1);
+/** Returns the share of the weight of ideas, 1 by default, that occur in one of their alternatives, 0 to 1. */
+export function coverageOf(
+	ideas: readonly Alternatives[],
+	has: (concept: string) => boolean | undefined,
+	weights: readonly number[] = ideas.map(() => 1),
+): number {
+	const isSaid = (ways: Alternatives): boolean => ways.some((concepts) => concepts.every(has));
+	const sum = (each: readonly number[]): number => each.reduce((total, weight) => total + weight, 0);
+	return sum(weights.filter((_, i) => isSaid(ideas[i] as Alternatives))) / (sum(weights) || 1);
 }
 
 /** Returns the share of a question's terms that a text has, 0 to 1. */
@@ -215,5 +221,11 @@ export function* readTitleShares(
 			return [concept, new Set(read?.sections.filter((_, at) => inTitles[read.counts[at] as number]))];
 		}),
 	);
-	return (section) => coverageOf(ideas, (concept) => titled.get(concept)?.has(section));
+	const rarest = inverseDocumentFrequency(0, store.sections);
+	// A pair of characters is no word: a common one says hardly anything, as in the evidence of a section.
+	const weights = ideas.map(([[concept = ''] = []]) => {
+		const size = found[concepts.indexOf(concept)]?.own?.size ?? 0;
+		return isUnspaced(concept) ? (inverseDocumentFrequency(size, store.sections) / rarest) ** 2 : 1;
+	});
+	return (section) => coverageOf(ideas, (concept) => titled.get(concept)?.has(section), weights);
 }
